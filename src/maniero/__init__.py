@@ -1,0 +1,37 @@
+"""Maniero: five castle games, as a typed library, a command line and a table in the browser.
+
+With ``MANIERO_PURE=1`` in the environment the compiled modules are passed over and the
+same games run from their Python sources: for a debugger, or to compare the two.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from types import ModuleType
+
+__version__: Final = "0.1.0"
+
+
+class _PureFinder:
+    """Finds the sources of this package and never its compiled modules."""
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if not name.startswith("maniero.") or path is None:
+            return None
+        for folder in path:
+            spec = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name)
+            if spec is not None and spec.loader is not None:
+                return spec
+        return None
+
+
+if os.environ.get("MANIERO_PURE", "") not in ("", "0"):
+    sys.meta_path.insert(0, _PureFinder())

@@ -1,0 +1,7 @@
+"""``python -m maniero``."""
+
+from __future__ import annotations
+
+from maniero.cli import main
+
+main()

@@ -1,0 +1,105 @@
+"""The commands, each in a few lines; what they do is in the modules beside this one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from maniero import __version__
+from maniero.cli import bench, catalogue, replaying, simulating
+from maniero.i18n import LANGUAGES
+from maniero.table.bench import COMPILED
+
+app = typer.Typer(
+    help="Five castle games: play, simulate, replay, measure.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+Lang = Annotated[str, typer.Option("--lang", help=f"Language: {', '.join(LANGUAGES)}.")]
+Components = Annotated[Path | None, typer.Option(help="A corrected component file.")]
+Options = Annotated[list[str] | None, typer.Option("--option", help="An option of the game, name=value.")]
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        print(f"maniero {__version__}, {'compiled' if COMPILED else 'interpreted'}")
+        raise typer.Exit
+
+
+@app.callback()
+def root(
+    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True)] = False,
+) -> None:
+    """Five castle games: play, simulate, replay, measure."""
+
+
+@app.command()
+def games(json: AsJson = False) -> None:
+    """List the games with their players and options."""
+    catalogue.list_games(json)
+
+
+@app.command()
+def rules(
+    game: str,
+    lang: Lang = "en",
+    search: Annotated[str, typer.Option(help="Show only the clauses with this word.")] = "",
+    json: AsJson = False,
+) -> None:
+    """Print the rules of a game, clause by clause."""
+    catalogue.print_rules(game, lang, search, json)
+
+
+@app.command()
+def simulate(
+    game: str,
+    games: Annotated[int, typer.Option(min=1, max=10_000_000, help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option(min=0, max=2**62, help="The same seed plays the same games.")] = 1,
+    seats: Annotated[int | None, typer.Option(help="How many players; by default one for each bot.")] = None,
+    bots: Annotated[str, typer.Option(help="Bots by seat: random, greedy, or file.py:function.")] = "random",
+    option: Options = None,
+    components: Components = None,
+    records: Annotated[Path | None, typer.Option(help="A folder for the records of the games.")] = None,
+    json: AsJson = False,
+) -> None:
+    """Play many games between bots."""
+    simulating.simulate(game, games, seed, seats, bots, option or [], components, records, json)
+
+
+@app.command()
+def replay(
+    file: Path,
+    check: Annotated[bool, typer.Option("--check", help="Only check that the record is sound.")] = False,
+    step: Annotated[int | None, typer.Option(help="Stop after this many words.")] = None,
+    png: Annotated[Path | None, typer.Option(help="Write the position as a picture.")] = None,
+    seat: Annotated[int | None, typer.Option(help="Through this seat's eyes, counted from 1.")] = None,
+    dark: Annotated[bool, typer.Option("--dark", help="A picture for dark surroundings.")] = False,
+    components: Components = None,
+    lang: Lang = "en",
+    json: AsJson = False,
+) -> None:
+    """Replay a record: its log and score sheet, a check, or a picture."""
+    replaying.replay_file(file, check, step, png, seat, dark, components, lang, json)
+
+
+@app.command()
+def verify(file: Path, components: Components = None, json: AsJson = False) -> None:
+    """Prove that every draw of a record came from its published seed."""
+    replaying.verify_file(file, components, json)
+
+
+@app.command("bench")
+def bench_command(
+    games: Annotated[list[str] | None, typer.Argument(help="Games; all by default.")] = None,
+    seats: Annotated[int | None, typer.Option(help="How many players; by default the most.")] = None,
+    seconds: Annotated[float, typer.Option(min=0.05, max=600, help="How long to play each game.")] = 3.0,
+    alone: Annotated[bool, typer.Option("--alone", help="Without the interpreted run beside.")] = False,
+    json: AsJson = False,
+) -> None:
+    """Measure random play on one core, compiled and interpreted."""
+    bench.run(games or [], seats, seconds, not alone, json)

@@ -1,0 +1,120 @@
+"""``maniero simulate``: many games between bots."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.progress import Progress
+
+from maniero.bots.bot import Bot, FunctionBot, RandomBot
+from maniero.bots.greedy import GreedyBot
+from maniero.cli.errors import CommandError
+from maniero.games import find
+from maniero.table.simulate import Simulation, Tally
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from maniero.kernel.catalogue import Game
+
+
+def simulate(
+    id: str,
+    games: int,
+    seed: int,
+    seats: int | None,
+    bots: str,
+    options: list[str],
+    components: Path | None,
+    records: Path | None,
+    as_json: bool,
+) -> None:
+    game = find(id)
+    names = bot_names(bots, seats, game)
+    box = game.box(str(components)) if components is not None else game.box()
+    simulation = Simulation(
+        game, [make_bot(name, game) for name in names], names, seed, read_options(options), box
+    )
+    if records is not None:
+        records.mkdir(parents=True, exist_ok=True)
+    start = perf_counter()
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(game.title, total=games)
+        for number in range(games):
+            if records is None:
+                simulation.play(number)
+            else:
+                text = simulation.play_recorded(number).dump()
+                (records / f"{game.id}-{seed + number}.txt").write_text(text)
+            progress.advance(task)
+    report(game, names, simulation.tally, perf_counter() - start, as_json)
+
+
+def report(game: Game, names: list[str], tally: Tally, seconds: float, as_json: bool) -> None:
+    means = [points / tally.games for points in tally.points]
+    if as_json:
+        result = {
+            "game": game.id,
+            "games": tally.games,
+            "actions": tally.actions,
+            "seconds": round(seconds, 3),
+            "bots": names,
+            "mean_scores": [round(mean, 3) for mean in means],
+            "wins": [round(wins, 3) for wins in tally.wins],
+        }
+        print(json.dumps(result))
+        return
+    print(f"{game.title}: {tally.games} games, {tally.actions} actions in {seconds:.2f} s")
+    for seat, name in enumerate(names):
+        print(f"  seat {seat + 1}  {name:12} mean score {means[seat]:7.2f}  wins {tally.wins[seat]:g}")
+
+
+def bot_names(bots: str, seats: int | None, game: Game) -> list[str]:
+    """One name per seat; a single name sits at every seat."""
+    names = [name.strip() for name in bots.split(",")]
+    many = seats if seats is not None else max(len(names), game.seats[0])
+    if len(names) == 1:
+        names = names * many
+    if len(names) != many:
+        raise CommandError(f"{len(names)} bots for {many} seats: name one for each seat, or one for all")
+    return names
+
+
+def make_bot(name: str, game: Game) -> Bot:
+    """A bot of the house, or a user's function written file.py:function."""
+    if name == "random":
+        return RandomBot()
+    if name == "greedy":
+        return GreedyBot(game.value)
+    file, colon, function = name.rpartition(":")
+    if not colon or not file.endswith(".py"):
+        raise CommandError(f"there is no bot {name!r}; there are: random, greedy, file.py:function")
+    spec = importlib.util.spec_from_file_location("user_bot", file)
+    if spec is None or spec.loader is None:
+        raise CommandError(f"{file} cannot be loaded")
+    module = importlib.util.module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+    except OSError as error:
+        raise CommandError(f"{file} cannot be read ({error.strerror})") from None
+    choose = getattr(module, function, None)
+    if not callable(choose):
+        raise CommandError(f"{file} has no function {function!r}")
+    return FunctionBot(choose)
+
+
+def read_options(options: list[str]) -> dict[str, str]:
+    """``name=value`` from the command line."""
+    chosen: dict[str, str] = {}
+    for option in options:
+        name, equals, value = option.partition("=")
+        if not equals:
+            raise CommandError(f"an option is written name=value, not {option!r}")
+        if name in chosen:
+            raise CommandError(f"option {name!r} is given twice")
+        chosen[name] = value
+    return chosen

@@ -1,0 +1,151 @@
+"""What is in the box of The Council of Four: facts only, checked when loaded."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from maniero.games.council.actions import Alphabet
+from maniero.games.council.maps import CityMap, read_maps
+from maniero.games.council.names import (
+    BONUS_KINDS,
+    BONUS_TILES,
+    CITIES,
+    CITY_REWARD,
+    COUNCILLORS,
+    LETTERS,
+    NOTHING,
+    PERMITS_OF_REGION,
+    REGIONS,
+    SPECIALS,
+    TOKENS,
+)
+from maniero.kernel.facts import Box, Facts, read_facts
+
+
+class Bonuses:
+    """What a token, a permit or a space gives."""
+
+    def __init__(self, printed: dict[str, int]) -> None:
+        self.printed: Final = printed  # In the order of the print.
+        self.points: Final = printed.get("points", 0)
+        self.coins: Final = printed.get("coins", 0)
+        self.assistants: Final = printed.get("assistants", 0)
+        self.cards: Final = printed.get("cards", 0)
+        self.nobility: Final = printed.get("nobility", 0)  # Steps on the nobility track.
+        self.mains: Final = printed.get("mains", 0)  # Additional main actions.
+
+
+class Permit:
+    """A building permit: where it lets you build and what it gives at once."""
+
+    def __init__(self, number: int, name: str, region: int, cities: list[int], bonuses: Bonuses) -> None:
+        self.number: Final = number
+        self.name: Final = name  # The letters of its cities.
+        self.region: Final = region
+        self.cities: Final = cities
+        self.bonuses: Final = bonuses
+
+
+class Space:
+    """A space of the nobility track."""
+
+    def __init__(self, bonuses: Bonuses, special: int, count: int) -> None:
+        self.bonuses: Final = bonuses
+        self.special: Final = special  # NOTHING, CITY_REWARD, TAKE_PERMIT or REPEAT_PERMIT
+        self.count: Final = count  # How often the special is done.
+
+
+class CouncilBox(Box):
+    """All components, and the words that are made of them."""
+
+    def __init__(self, facts: Facts) -> None:
+        super().__init__(facts)
+        counts = facts.table("counts")
+        self.emporiums: Final = counts.number("emporiums", 1, len(LETTERS))
+        self.councillors: Final = counts.number("councillors_of_each_colour", 3, 20)
+        self.cards: Final = counts.number("cards_of_each_colour", 1, 20)
+        self.jokers: Final = counts.number("jokers", 0, 20)
+
+        setup = facts.table("setup")
+        self.start_coins: Final = setup.numbers("coins", 4)
+        self.start_assistants: Final = setup.numbers("assistants", 4)
+        self.start_cards: Final = setup.number("cards", 1, 10)
+
+        costs = facts.table("costs")
+        self.council_price: Final = costs.numbers("council", COUNCILLORS)
+        self.joker_price: Final = costs.number("joker")
+        self.road_price: Final = costs.number("road")
+        self.hire_price: Final = costs.number("hire")
+        self.change_price: Final = costs.number("change")
+        self.send_price: Final = costs.number("send")
+        self.extra_price: Final = costs.number("extra", 1)
+
+        gains = facts.table("gains")
+        self.elect_coins: Final = gains.number("elect")
+        self.last_emporium: Final = gains.number("last_emporium")
+        self.nobility_first: Final = gains.number("nobility_first")
+        self.nobility_second: Final = gains.number("nobility_second")
+        self.most_permits: Final = gains.number("most_permits")
+        self.most_coins: Final = facts.table("limits").number("coins", 1)
+
+        tiles = facts.table("bonus_tiles")
+        self.bonus_tiles: Final = [tiles.number(name) for name in BONUS_TILES]
+        self.king_rewards: Final = facts.table("king_rewards").numbers("points", 5)
+
+        self.cities: Final = [facts.table("cities").table(letter).text("name") for letter in LETTERS]
+        self.maps: Final[list[CityMap]] = read_maps(facts)
+        tokens = facts.table("reward_tokens").tables("bonuses", TOKENS)
+        self.tokens: Final = [read_bonuses(token) for token in tokens]
+        self.permits: Final = read_permits(facts.table("permits"))
+        self.spaces: Final = read_spaces(facts.table("nobility"))
+        self.words: Final = Alphabet([p.name for p in self.permits], [p.cities for p in self.permits])
+
+
+def read_bonuses(facts: Facts) -> Bonuses:
+    facts.only(BONUS_KINDS)
+    return Bonuses({kind: facts.number(kind, 1, 9) for kind in facts.keys()})
+
+
+def read_permits(facts: Facts) -> list[Permit]:
+    """All permits, region by region, in the order of the file."""
+    out: list[Permit] = []
+    for region, name in enumerate(REGIONS):
+        table = facts.table(name)
+        if len(table.keys()) != PERMITS_OF_REGION:
+            raise facts.wrong(name, f"must have {PERMITS_OF_REGION} permits, not {len(table.keys())}")
+        for letters in table.keys():
+            cities = [LETTERS.find(letter) for letter in letters]
+            own = range(region * CITIES, (region + 1) * CITIES)
+            if sorted(set(cities)) != cities or not all(city in own for city in cities) or len(cities) > 3:
+                raise table.wrong(letters, "must name one to three cities of its region, in order")
+            out.append(Permit(len(out), letters, region, cities, read_bonuses(table.table(letters))))
+    return out
+
+
+def read_spaces(facts: Facts) -> list[Space]:
+    """The nobility track from space 0 to its last."""
+    last = facts.number("last", 1, 60)
+    spaces = facts.table("spaces")
+    spaces.only([str(i) for i in range(last + 1)])
+    return [read_space(spaces.table(str(i)) if str(i) in spaces.keys() else None) for i in range(last + 1)]
+
+
+def read_space(facts: Facts | None) -> Space:
+    if facts is None:
+        return Space(Bonuses({}), NOTHING, 0)
+    for special, name in enumerate(SPECIALS):
+        if name in facts.keys():
+            facts.only([name])
+            return Space(Bonuses({}), special, facts.number(name, 1, 2 if special == CITY_REWARD else 1))
+    return Space(read_bonuses(facts), NOTHING, 0)
+
+
+def default_path() -> str:
+    return str(Path(__file__).parent / "data" / "box.toml")
+
+
+def load(path: str | None = None) -> CouncilBox:
+    """The box of the rulebook, or of a corrected component file."""
+    name = "box.toml" if path is None else Path(path).name
+    return CouncilBox(read_facts(path or default_path(), name))

@@ -1,0 +1,187 @@
+"""Bonuses: what the symbols give, and the spaces of the nobility track one by one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from maniero.games.council.actions import Repeat, Reward, Take
+from maniero.games.council.components import Bonuses
+from maniero.games.council.events import BonusRepeated, NobilityReached, PermitTaken, RewardTaken
+from maniero.games.council.names import (
+    CITY_REWARD,
+    LETTERS,
+    MOST_SEATS,
+    NONE,
+    PERMITS,
+    REPEAT_PERMIT,
+    TAKE_PERMIT,
+)
+from maniero.games.council.rules.cards import deal
+from maniero.games.council.rules.permits import REFILL, take_off_board
+from maniero.games.council.state import Council
+from maniero.kernel.action import Action
+from maniero.kernel.bits import bit
+from maniero.kernel.state import Ask, Step
+
+
+def gain_coins(s: Council, seat: int, coins: int) -> None:
+    """The wealth track ends: what does not fit is lost."""
+    player = s.players[seat]
+    player.coins = min(player.coins + coins, s.box.most_coins)
+
+
+def grant(s: Council, seat: int, bonuses: Bonuses, clause: str) -> None:
+    """Give ``seat`` the bonuses: first what needs nobody, then cards, then nobility steps."""
+    grant_goods(s, seat, bonuses, clause)
+    advance(s, seat, bonuses.nobility)
+    deal(s, seat, bonuses.cards)
+
+
+def grant_goods(s: Council, seat: int, bonuses: Bonuses, clause: str) -> None:
+    """Coins, points, assistants and main actions; ``clause`` explains the points."""
+    gain_coins(s, seat, bonuses.coins)
+    s.score(seat, clause, bonuses.points, 1)
+    s.players[seat].assistants += bonuses.assistants
+    s.extra += bonuses.mains
+
+
+def gain_permit(s: Council, seat: int, permit: int, free: bool) -> None:
+    """A face-up permit comes to ``seat``: its bonuses at once, then the place is filled again."""
+    place = take_off_board(s, permit)
+    s.players[seat].permits |= bit(permit)
+    if s.told is not None:
+        s.told.append(PermitTaken(seat, permit, free))
+    s.asks.append(REFILL[place])
+    grant(s, seat, s.box.permits[permit].bonuses, "buy.bonus")
+
+
+# ---- the nobility track
+
+
+class Advance(Step[Council]):
+    """``seat`` walks ``steps`` spaces, and takes what each space gives before the next step."""
+
+    def __init__(self, to: int, steps: int) -> None:
+        super().__init__()
+        self.to: Final = to
+        self.steps: Final = steps
+
+    def run(self, s: Council) -> None:
+        player = s.players[self.to]
+        if player.nobility + 1 >= len(s.box.spaces):
+            return
+        player.nobility += 1
+        advance(s, self.to, self.steps - 1)
+        if s.told is not None:
+            s.told.append(NobilityReached(self.to, player.nobility))
+        space = s.box.spaces[player.nobility]
+        if space.special == CITY_REWARD:
+            ask_for_reward(s, self.to, space.count, 0)
+        elif space.special == TAKE_PERMIT:
+            if s.face_up != NO_PERMITS:
+                s.asks.append(TAKE_A_PERMIT[self.to])
+        elif space.special == REPEAT_PERMIT:
+            if player.permits | player.used:
+                s.asks.append(REPEAT_A_PERMIT[self.to])
+        else:
+            grant(s, self.to, space.bonuses, "nobility.space")
+
+
+def advance(s: Council, seat: int, steps: int) -> None:
+    """Put on the stack that ``seat`` walks ``steps`` spaces on the nobility track."""
+    if steps:
+        s.asks.append(ADVANCE[seat][steps] if steps < 10 else Advance(seat, steps))
+
+
+def ask_for_reward(s: Council, seat: int, left: int, taken: int) -> None:
+    """Ask for a city's reward, unless there is no city left to choose."""
+    if left and any_reward(s, seat, taken):
+        s.asks.append(ChooseReward(seat, left, taken))
+
+
+def any_reward(s: Council, seat: int, taken: int) -> bool:
+    for city in range(len(LETTERS)):
+        if not why_not_reward(s, seat, city, taken):
+            return True
+    return False
+
+
+def why_not_reward(s: Council, seat: int, city: int, taken: int) -> str:
+    """A city with an own emporium whose token has no nobility steps, each city once."""
+    if not s.players[seat].built & bit(city):
+        return "nobility.city"
+    if taken >> city & 1:
+        return "nobility.two-cities"
+    if s.tokens[city] == NONE:
+        return "build.purple"
+    return "nobility.city" if s.box.tokens[s.tokens[city]].nobility else ""
+
+
+class ChooseReward(Ask[Council]):
+    """Take the bonuses of a city's token again; ``left`` of them, none of ``taken``."""
+
+    def __init__(self, seat: int, left: int, taken: int) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+        self.taken: Final = taken  # Bit c: the token of city c was taken just now.
+
+    def options(self, s: Council) -> list[Action]:
+        out: list[Action] = []
+        for city in range(len(LETTERS)):
+            if not why_not_reward(s, self.seat, city, self.taken):
+                out.append(s.box.words.reward[city])
+        return out
+
+    def objection(self, s: Council, action: Action) -> str:
+        if isinstance(action, Reward):
+            return why_not_reward(s, self.seat, action.city, self.taken)
+        return "nobility.city"
+
+    def answer(self, s: Council, action: Action) -> None:
+        assert isinstance(action, Reward)
+        ask_for_reward(s, self.seat, self.left - 1, self.taken | 1 << action.city)
+        token = s.tokens[action.city]
+        if s.told is not None:
+            s.told.append(RewardTaken(self.seat, action.city, token))
+        grant(s, self.seat, s.box.tokens[token], "nobility.city")
+
+
+class TakeAPermit(Ask[Council]):
+    """Take any face-up permit without paying for it."""
+
+    def options(self, s: Council) -> list[Action]:
+        return [s.box.words.take[permit] for permit in sorted(s.face_up) if permit != NONE]
+
+    def objection(self, s: Council, action: Action) -> str:
+        return "" if isinstance(action, Take) and action.permit in s.face_up else "nobility.permit"
+
+    def answer(self, s: Council, action: Action) -> None:
+        assert isinstance(action, Take)
+        gain_permit(s, self.seat, action.permit, free=True)
+
+
+class RepeatAPermit(Ask[Council]):
+    """Take the bonuses of an own permit again, face up or face down."""
+
+    def options(self, s: Council) -> list[Action]:
+        player = s.players[self.seat]
+        own = player.permits | player.used
+        return [s.box.words.repeat[permit] for permit in range(PERMITS) if own & bit(permit)]
+
+    def objection(self, s: Council, action: Action) -> str:
+        player = s.players[self.seat]
+        own = player.permits | player.used
+        return "" if isinstance(action, Repeat) and own & bit(action.permit) else "nobility.repeat"
+
+    def answer(self, s: Council, action: Action) -> None:
+        assert isinstance(action, Repeat)
+        if s.told is not None:
+            s.told.append(BonusRepeated(self.seat, action.permit))
+        grant(s, self.seat, s.box.permits[action.permit].bonuses, "nobility.repeat")
+
+
+# Questions hold only numbers, so one object of each serves all games.
+ADVANCE: Final = [[Advance(seat, steps) for steps in range(10)] for seat in range(MOST_SEATS)]
+TAKE_A_PERMIT: Final = [TakeAPermit(seat) for seat in range(MOST_SEATS)]
+REPEAT_A_PERMIT: Final = [RepeatAPermit(seat) for seat in range(MOST_SEATS)]
+NO_PERMITS: Final = [NONE] * 6

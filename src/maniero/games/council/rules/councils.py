@@ -1,0 +1,144 @@
+"""The councils: electing councillors, and the cards and coins that satisfy them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from maniero.games.council.actions import Elect, Pay
+from maniero.games.council.events import CouncillorElected, CouncilSatisfied, KingMoved
+from maniero.games.council.names import COLOURS, COUNCILLORS, JOKER, KING, NONE
+from maniero.games.council.rules.bonuses import gain_coins, gain_permit
+from maniero.games.council.rules.building import build
+from maniero.games.council.state import Council
+from maniero.kernel.action import Action
+from maniero.kernel.bags import count, holds, one
+from maniero.kernel.state import Ask
+
+_BITS: Final = 3  # Of a colour in a council.
+_COLOUR: Final = (1 << _BITS) - 1
+_FALLS: Final = _BITS * (COUNCILLORS - 1)
+_ALL: Final = (1 << _BITS * COUNCILLORS) - 1
+
+
+def colours_of(council: int) -> list[int]:
+    """The four colours from the end where councillors come in to the end where they fall."""
+    return [council >> _BITS * place & _COLOUR for place in range(COUNCILLORS)]
+
+
+def seated(council: int, place: int, colour: int) -> int:
+    """The council with ``colour`` on a place that was empty."""
+    return council | colour << _BITS * place
+
+
+def bag_of(council: int) -> i64:
+    """The colours of a council as a bag."""
+    bag: i64 = 0
+    left: i64 = council
+    for _ in range(COUNCILLORS):
+        bag += one(left & _COLOUR)
+        left >>= _BITS
+    return bag
+
+
+def elect(s: Council, seat: int, action: Elect, coins: int) -> None:
+    """Push a councillor in; the one at the other end joins those beside the board."""
+    council = s.councils[action.council]
+    fallen = council >> _FALLS
+    s.councils[action.council] = (council << _BITS | action.colour) & _ALL
+    s.free += one(fallen) - one(action.colour)
+    gain_coins(s, seat, coins)
+    if s.told is not None:
+        s.told.append(CouncillorElected(seat, action.colour, action.council, fallen, coins))
+
+
+# ---- satisfying a council
+
+
+def least_price(s: Council, seat: int, council: int) -> int:
+    """The fewest coins for which ``seat``'s cards satisfy the council; NONE: no card fits.
+
+    One more card always saves at least what a joker costs, so the most cards are cheapest.
+    """
+    hand = s.players[seat].hand
+    wanted = bag_of(s.councils[council])
+    cards: i64 = 0
+    for colour in range(len(COLOURS)):
+        cards += min(count(wanted, colour), count(hand, colour))
+    jokers = min(count(hand, JOKER), COUNCILLORS - cards)
+    cards += jokers
+    if cards == 0:
+        return NONE
+    return s.box.council_price[cards - 1] + s.box.joker_price * jokers
+
+
+def price(s: Council, payment: Pay) -> int:
+    """Coins to pay beside the cards."""
+    return s.box.council_price[payment.size - 1] + s.box.joker_price * payment.jokers
+
+
+class PayCouncil(Ask[Council]):
+    """Which cards to play against the council; ``reserve`` coins are needed for the way."""
+
+    def __init__(self, seat: int, council: int, reserve: int) -> None:
+        super().__init__(seat)
+        self.council: Final = council
+        self.reserve: Final = reserve
+
+    def options(self, s: Council) -> list[Action]:
+        player = s.players[self.seat]
+        coins = player.coins - self.reserve
+        out: list[Action] = []
+        for payment in s.box.words.payments(bag_of(s.councils[self.council])):
+            if holds(player.hand, payment.cards) and price(s, payment) <= coins:
+                out.append(payment)
+        return out
+
+    def objection(self, s: Council, action: Action) -> str:
+        if not isinstance(action, Pay):
+            return "king.council" if self.council == KING else "buy.council"
+        player = s.players[self.seat]
+        if not holds(player.hand, action.cards):
+            return "council.afford"
+        if not holds(bag_of(s.councils[self.council]), action.coloured):
+            return "council.one-each"
+        return "" if price(s, action) <= player.coins - self.reserve else "council.price"
+
+    def pay(self, s: Council, action: Action) -> None:
+        """Cards to the discards, coins off the wealth track."""
+        assert isinstance(action, Pay)
+        player = s.players[self.seat]
+        player.hand -= action.cards
+        s.discards += action.cards
+        player.coins -= price(s, action)
+        if s.told is not None:
+            s.told.append(CouncilSatisfied(self.seat, self.council, action.cards, price(s, action)))
+
+
+class PayForPermit(PayCouncil):
+    """The cards for a permit of the council's region."""
+
+    def __init__(self, seat: int, council: int, permit: int) -> None:
+        super().__init__(seat, council, 0)
+        self.permit: Final = permit
+
+    def answer(self, s: Council, action: Action) -> None:
+        self.pay(s, action)
+        gain_permit(s, self.seat, self.permit, free=False)
+
+
+class PayForKing(PayCouncil):
+    """The cards for the king's help: he walks to ``city`` and the emporium is built there."""
+
+    def __init__(self, seat: int, city: int, way: int) -> None:
+        super().__init__(seat, KING, way)
+        self.city: Final = city
+
+    def answer(self, s: Council, action: Action) -> None:
+        self.pay(s, action)
+        s.players[self.seat].coins -= self.reserve
+        if s.told is not None:
+            s.told.append(KingMoved(self.seat, s.king, self.city, self.reserve))
+        s.king = self.city
+        build(s, self.seat, self.city, NONE)

@@ -1,0 +1,168 @@
+"""The position: every field with its unit, and nothing that is a rule."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from maniero.games.council.components import CouncilBox
+from maniero.games.council.maps import CityMap
+from maniero.kernel.action import Vocabulary
+from maniero.kernel.bags import one, size, unpack
+from maniero.kernel.rng import Rng
+from maniero.kernel.state import Ask, State
+
+
+class Player:
+    """One player's things."""
+
+    def __init__(
+        self,
+        coins: int,
+        assistants: int,
+        nobility: int,
+        hand: i64,
+        built: i64,
+        emporiums: int,
+        permits: i64,
+        used: i64,
+        rewards: list[int],
+    ) -> None:
+        self.coins = coins
+        self.assistants = assistants
+        self.nobility = nobility  # Space on the nobility track.
+        self.hand: i64 = hand  # Bag of politics cards, hidden from the others.
+        self.built: i64 = built  # Bit c: an emporium stands in city c.
+        self.emporiums = emporiums  # Still to build.
+        self.permits: i64 = permits  # Bit p: permit p lies face up.
+        self.used: i64 = used  # Bit p: permit p lies face down.
+        self.rewards = rewards  # Points of the king's reward tiles won.
+
+    def copy(self) -> Player:
+        return Player(
+            self.coins,
+            self.assistants,
+            self.nobility,
+            self.hand,
+            self.built,
+            self.emporiums,
+            self.permits,
+            self.used,
+            self.rewards[:],
+        )
+
+
+class Council(State):
+    """A position of The Council of Four.
+
+    Every field is a constructor argument without a default, so a new field that ``copy``
+    forgets is a type error, not a list shared by accident.
+    """
+
+    def __init__(
+        self,
+        seats: int,
+        points: list[int],
+        asks: list[Ask[Any]],
+        box: CouncilBox,
+        map: CityMap,
+        players: list[Player],
+        councils: list[int],
+        free: i64,
+        deck: i64,
+        discards: i64,
+        tokens: list[int],
+        face_up: list[int],
+        piles: list[int],
+        bottoms: list[list[int]],
+        king: int,
+        neutral: i64,
+        tile_owner: list[int],
+        rewards_taken: int,
+        first: int,
+        turn: int,
+        due: int,
+        extra: int,
+        quick: bool,
+        ender: int,
+    ) -> None:
+        super().__init__(seats, points, asks)
+        self.box: Final = box
+        self.map = map
+        self.players = players
+        # By council, four colours of three bits; the lowest stand where councillors come in.
+        self.councils = councils
+        self.free: i64 = free  # Bag of the councillors beside the board.
+        self.deck: i64 = deck  # Bag of politics cards; their order does not exist yet.
+        self.discards: i64 = discards  # Bag, open.
+        self.tokens = tokens  # Reward token by city; NONE in the purple city.
+        self.face_up = face_up  # Two places a region: permit, or NONE.
+        self.piles = piles  # By region, bit p: permit p is in the pile, its place not known.
+        self.bottoms = bottoms  # By region: the known permits under the pile, the next one first.
+        self.king = king  # City.
+        self.neutral: i64 = neutral  # Bit c: a neutral emporium stands in city c.
+        self.tile_owner = tile_owner  # By bonus tile: seat, or NONE.
+        self.rewards_taken = rewards_taken  # King's reward tiles gone from the top.
+        self.first = first  # Seat of the first player.
+        self.turn = turn  # Seat whose turn it is; NONE before the first turn.
+        self.due = due  # Main actions that must still be taken in this turn.
+        self.extra = extra  # Main actions that may still be taken in this turn.
+        self.quick = quick  # The quick action of this turn is still to be had.
+        self.ender = ender  # Seat that first built its last emporium; NONE before.
+
+    def copy(self) -> Council:
+        return Council(
+            self.seats,
+            self.points[:],
+            self.asks[:],
+            self.box,
+            self.map,
+            [player.copy() for player in self.players],
+            self.councils[:],
+            self.free,
+            self.deck,
+            self.discards,
+            self.tokens[:],
+            self.face_up[:],
+            self.piles[:],
+            [bottom[:] for bottom in self.bottoms],
+            self.king,
+            self.neutral,
+            self.tile_owner[:],
+            self.rewards_taken,
+            self.first,
+            self.turn,
+            self.due,
+            self.extra,
+            self.quick,
+            self.ender,
+        )
+
+    def vocabulary(self) -> Vocabulary:
+        return self.box.words.vocabulary
+
+    def imagine(self, seat: int, rng: Rng) -> Council:
+        s = self.copy()
+        unseen = unpack(s.deck)
+        for i, player in enumerate(s.players):
+            if i != seat:
+                unseen.extend(unpack(player.hand))
+        rng.shuffle(unseen)
+        for i, player in enumerate(s.players):
+            if i != seat:
+                player.hand = take(unseen, size(player.hand))
+        s.deck = take(unseen, len(unseen))
+        return s
+
+    def tiebreaks(self, seat: int) -> list[int]:
+        player = self.players[seat]
+        return [player.assistants + size(player.hand)]
+
+
+def take(cards: list[int], many: int) -> i64:
+    """A bag with the last ``many`` of ``cards``, which are taken off the list."""
+    bag: i64 = 0
+    for _ in range(many):
+        bag += one(cards.pop())
+    return bag

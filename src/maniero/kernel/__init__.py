@@ -1,0 +1,1 @@
+"""What every game shares: actions, positions, questions, chance, events, options, records."""

@@ -1,0 +1,102 @@
+"""A game as the table, the command line, the server and the bots see it.
+
+One object per game gathers its parts, so that nothing outside a game's package names the game.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from maniero.kernel.action import Action
+from maniero.kernel.clauses import Clause
+from maniero.kernel.events import Event
+from maniero.kernel.facts import Box
+from maniero.kernel.options import Option, OptionError, resolve
+from maniero.kernel.state import State
+
+if TYPE_CHECKING:
+    from maniero.i18n import Language
+
+View = Any  # A game's own TypedDict; JSON all through.
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Text:
+    """What a person reads of one game in one language."""
+
+    @abstractmethod
+    def question(self, s: State, seat: int) -> str:
+        """What ``seat`` is asked now, as the end of "You: ..."; "" when it is not asked."""
+
+    @abstractmethod
+    def action(self, s: State, action: Action) -> str:
+        """What ``action`` would do in this position, as an order: "Hire an assistant"."""
+
+    @abstractmethod
+    def event(self, event: Event) -> str:
+        """What happened, to be read after the player's name: "builds in Indur"; "" for nothing."""
+
+    @abstractmethod
+    def option(self, name: str) -> str:
+        """The title of an option."""
+
+    @abstractmethod
+    def value(self, name: str, value: str) -> str:
+        """The title of an option's value."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """One game of the catalogue."""
+
+    def __init__(
+        self, id: str, title: str, seats: list[int], rules: int, options: list[Option], minutes: int
+    ) -> None:
+        self.id: Final = id
+        self.title: Final = title
+        self.seats: Final = seats  # Possible numbers of players.
+        self.rules: Final = rules  # Version of the rules: records of another version may not replay.
+        self.options: Final = options
+        self.minutes: Final = minutes  # A usual game around a table.
+
+    @abstractmethod
+    def box(self, path: str | None = None) -> Box:
+        """The components, from the package or from a corrected file."""
+
+    @abstractmethod
+    def setup(self, box: Box, seats: int, options: dict[str, str]) -> State:
+        """The first position; ``options`` are complete and known, but may not go together."""
+
+    @abstractmethod
+    def clauses(self) -> dict[str, Clause]:
+        """The rules in their order, by id."""
+
+    @abstractmethod
+    def view(self, s: State, viewer: int) -> View:
+        """What ``viewer`` sees; NOBODY is a spectator."""
+
+    @abstractmethod
+    def text(self, language: Language) -> Text:
+        """The words of the game in a language."""
+
+    @abstractmethod
+    def picture(self, view: View, names: list[str], language: Language) -> str:
+        """The position as one self-contained SVG, 1440 wide."""
+
+    @abstractmethod
+    def value(self, s: State, seat: int) -> float:
+        """How good the position is for ``seat``, for simple bots; more is better."""
+
+    def resolve(self, seats: int, options: dict[str, str]) -> dict[str, str]:
+        """All options with their values; refused when seats or options are not to be had."""
+        if seats not in self.seats:
+            raise OptionError(f"{self.title} is for {', '.join(map(str, self.seats))} players, not {seats}")
+        return resolve(self.options, options)
+
+    def new(self, seats: int, options: dict[str, str] | None = None, box: Box | None = None) -> State:
+        """A new game, refused with a clear error before it starts when something is not to be had."""
+        chosen = self.resolve(seats, options or {})
+        return self.setup(box if box is not None else self.box(), seats, chosen)

@@ -1,0 +1,227 @@
+"""The contract every game keeps: a position, and the stack of questions open in it."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from maniero.kernel.action import Action, IllegalAction, Vocabulary
+from maniero.kernel.events import Event, PointsScored
+from maniero.kernel.rng import Rng
+
+if TYPE_CHECKING:
+    from typing_extensions import Self
+
+CHANCE: Final = -1
+NOBODY: Final = -2
+
+NOT_ASKED: Final = "hidden.others"  # The clause every game has: somebody else is asked now.
+
+S = TypeVar("S", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ask(Generic[S]):
+    """One open question: who must answer, what they may say, what it does.
+
+    Questions are immutable and hold only numbers, so copies of a position share them.
+    ``together`` questions at the top of the stack are open at the same time, one per seat.
+    """
+
+    def __init__(self, seat: int, together: bool = False) -> None:
+        self.seat: Final = seat
+        self.together: Final = together
+
+    @abstractmethod
+    def options(self, s: S) -> list[Action]:
+        """What may be answered, in vocabulary order.  Never empty."""
+
+    def weights(self, s: S) -> list[int]:
+        """How likely each option is, when chance answers.  By default, equally."""
+        return [1] * len(self.options(s))
+
+    @abstractmethod
+    def objection(self, s: S, action: Action) -> str:
+        """The clause that forbids ``action`` here, or "" when it is one of the options."""
+
+    @abstractmethod
+    def answer(self, s: S, action: Action) -> None:
+        """What the answer does.  The question is already off the stack."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Ask[S]):
+    """Something the rules do by themselves when it comes to the top of the stack."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    @abstractmethod
+    def run(self, s: S) -> None:
+        """Do it.  The step is already off the stack."""
+
+    def options(self, s: S) -> list[Action]:
+        return []
+
+    def objection(self, s: S, action: Action) -> str:
+        return NOT_ASKED
+
+    def answer(self, s: S, action: Action) -> None:
+        raise IllegalAction(action.text, NOT_ASKED)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One position, as an all-knowing referee sees it.
+
+    States are mutable and cheap to copy.  A copy is silent: it has no ``told`` list, so a
+    search pays nothing for events.
+    """
+
+    def __init__(self, seats: int, points: list[int], asks: list[Ask[Any]]) -> None:
+        self.seats: Final = seats
+        self.points = points  # By seat.  Changed by ``score`` alone.
+        self.asks = asks  # The last one is asked now.
+        self.told: list[Event] | None = None  # What happened, when somebody listens.
+
+    # ---- who decides what
+
+    def actor(self) -> int:
+        """The seat that is asked first now, or CHANCE, or NOBODY when the game is over."""
+        return self.asks[-1].seat if self.asks else NOBODY
+
+    def actors(self) -> list[int]:
+        """All seats that may answer now, in ascending order; [CHANCE]; [] when over."""
+        found: list[int] = []
+        i = len(self.asks) - 1
+        while i >= 0 and (self.asks[i].together or not found):
+            ask = self.asks[i]
+            if ask.seat not in found:
+                found.append(ask.seat)
+            if not ask.together:
+                break
+            i -= 1
+        return sorted(found)
+
+    def legal(self) -> list[Action]:
+        """What the actor may do, in vocabulary order.  Empty only when the game is over."""
+        return self.asks[-1].options(self) if self.asks else []
+
+    def legal_for(self, seat: int) -> list[Action]:
+        """What ``seat`` may do now; empty when it is not asked."""
+        i = self._open(seat)
+        return self.asks[i].options(self) if i >= 0 else []
+
+    def weights(self) -> list[int]:
+        """How likely each of ``legal()`` is; only when the actor is CHANCE."""
+        return self.asks[-1].weights(self)
+
+    def objection(self, seat: int, action: Action) -> str:
+        """The clause that forbids ``action`` to ``seat`` now, or "" when it is allowed."""
+        i = self._open(seat)
+        return self.asks[i].objection(self, action) if i >= 0 else NOT_ASKED
+
+    def apply(self, action: Action) -> None:
+        """Carry out the actor's ``action``.  The caller has checked that it is legal."""
+        self.asks.pop().answer(self, action)
+        self.settle()
+
+    def apply_for(self, seat: int, action: Action) -> None:
+        """Carry out ``seat``'s ``action`` among questions that are open together."""
+        i = self._open(seat)
+        above = self.asks[i + 1 :]
+        del self.asks[i + 1 :]
+        self.asks.pop().answer(self, action)
+        # What lies below waits until the others have answered too.
+        self.settle(i if above else 0)
+        self.asks.extend(above)
+
+    def settle(self, floor: int = 0) -> None:
+        """Run the steps that have come to the top, until somebody is asked."""
+        while len(self.asks) > floor:
+            top = self.asks[-1]
+            if not isinstance(top, Step):
+                return
+            self.asks.pop()
+            top.run(self)
+
+    def _open(self, seat: int) -> int:
+        """Where the question open to ``seat`` lies, or -1."""
+        last = len(self.asks) - 1
+        i = last
+        while i >= 0 and (i == last or self.asks[i].together):
+            ask = self.asks[i]
+            if ask.seat == seat:
+                return i
+            if not ask.together:
+                break
+            i -= 1
+        return -1
+
+    # ---- the game
+
+    @abstractmethod
+    def vocabulary(self) -> Vocabulary:
+        """The words of this game, with the components it is played with."""
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """An independent, silent copy."""
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
+
+    @abstractmethod
+    def imagine(self, seat: int, rng: Rng) -> Self:
+        """A copy where all that ``seat`` cannot see is dealt anew; NOBODY sees what all see."""
+
+    @abstractmethod
+    def tiebreaks(self, seat: int) -> list[int]:
+        """What decides between equal points, the first number first; more is better."""
+
+    # ---- points
+
+    def score(self, seat: int, clause: str, count: int, each: int) -> None:
+        """Give ``seat`` its points and say what for: the only place where points change."""
+        if count == 0 or each == 0:
+            return
+        self.points[seat] += count * each
+        if self.told is not None:
+            self.told.append(PointsScored(seat, clause, count, each))
+
+    def winners(self) -> list[int]:
+        """The seats with the most points, after the tie-breaks; several share the win."""
+        best: list[int] = []
+        found: list[int] = []
+        for seat in range(self.seats):
+            key = [self.points[seat], *self.tiebreaks(seat)]
+            if not found or key > best:
+                best = key
+                found = [seat]
+            elif key == best:
+                found.append(seat)
+        return found
+
+
+def settle_chance(state: State, rng: Rng) -> None:
+    """Let chance play until somebody has to think, or the game is over."""
+    while state.actor() == CHANCE:
+        options = state.legal()
+        state.apply(options[rng.weighted(state.weights())])
+
+
+def playout(state: State, rng: Rng) -> int:
+    """Play at random to the end; the number of words it took, chance included."""
+    words = 0
+    while True:
+        actor = state.actor()
+        if actor == NOBODY:
+            return words
+        options = state.legal()
+        if actor == CHANCE:
+            state.apply(options[rng.weighted(state.weights())])
+        else:
+            state.apply(options[rng.below(len(options))])
+        words += 1

@@ -1,0 +1,84 @@
+"""How fast a game is: whole random games on one core, and copies in the middle of a game."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import TYPE_CHECKING, Final, TypedDict
+
+from maniero.kernel import state as kernel_state
+from maniero.kernel.rng import Rng
+from maniero.kernel.state import CHANCE, NOBODY, playout
+
+if TYPE_CHECKING:
+    from maniero.kernel.catalogue import Game
+    from maniero.kernel.state import State
+
+COPIES: Final = 5_000
+COMPILED: Final = not str(kernel_state.__file__).endswith(".py")
+
+
+class Figures(TypedDict):
+    seats: int
+    actions_per_s: float
+    games_per_s: float
+    actions_per_game: float
+    copy_us: float
+    branching: float  # Mean number of words a seat may say; chance is not counted.
+    compiled: bool
+
+
+def measure(game: Game, seats: int, seconds: float) -> Figures:
+    """Play random games for about this long."""
+    box = game.box()
+    games = actions = 0
+    start = perf_counter()
+    while (spent := perf_counter() - start) < seconds or not games:
+        actions += playout(game.new(seats, {}, box), Rng(games))
+        games += 1
+    return {
+        "seats": seats,
+        "actions_per_s": actions / spent,
+        "games_per_s": games / spent,
+        "actions_per_game": actions / games,
+        "copy_us": copy_time(middle(game, seats)) * 1e6,
+        "branching": branching(game, seats),
+        "compiled": COMPILED,
+    }
+
+
+def middle(game: Game, seats: int) -> State:
+    """A position about half way through a random game."""
+    length = playout(game.new(seats), Rng(1))
+    state, rng = game.new(seats), Rng(1)
+    for _ in range(length // 2):
+        options = state.legal()
+        weights = state.weights() if state.actor() == CHANCE else [1] * len(options)
+        state.apply(options[rng.weighted(weights)])
+    return state
+
+
+def copy_time(state: State) -> float:
+    """Seconds for one copy: the best of a few rounds, since noise only adds."""
+    best = float("inf")
+    for _ in range(5):
+        start = perf_counter()
+        for _ in range(COPIES):
+            state.copy()
+        best = min(best, (perf_counter() - start) / COPIES)
+    return best
+
+
+def branching(game: Game, seats: int, games: int = 5) -> float:
+    """Over a few random games, how many words a seat has to choose from."""
+    asked = words = 0
+    for number in range(games):
+        state, rng = game.new(seats), Rng(number)
+        while (actor := state.actor()) != NOBODY:
+            options = state.legal()
+            if actor == CHANCE:
+                state.apply(options[rng.weighted(state.weights())])
+                continue
+            asked += 1
+            words += len(options)
+            state.apply(options[rng.below(len(options))])
+    return words / asked

@@ -1,0 +1,64 @@
+"""Fair draws that can be proved.
+
+The table's seed is secret while the game goes on; its hash stands in the record from the
+start.  The draw at a place of the record is a keyed hash of that place, so taking a move back
+and playing it again draws the same card, and nobody can fish for a better one.  When the game
+is over the seed is shown and every draw can be worked out again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from typing import Final
+
+from maniero.kernel.record import SIMULATED
+from maniero.kernel.rng import Rng
+
+
+class Draws:
+    """What chance says at each place of a record."""
+
+    def __init__(self, seed: str) -> None:
+        """``seed`` is 64 hexadecimal digits."""
+        self.seed: Final = seed
+        self._key: Final = bytes.fromhex(seed)
+
+    def pick(self, place: int, weights: list[int]) -> int:
+        """The index that is drawn at ``place``, in proportion to the weights."""
+        digest = hmac.new(self._key, b"maniero draw %d" % place, hashlib.sha256).digest()
+        # 256 bits against weights of a few hundred: the bias of the remainder is nothing.
+        r = int.from_bytes(digest) % sum(weights)
+        for i, weight in enumerate(weights):
+            r -= weight
+            if r < 0:
+                return i
+        raise ValueError("all weights are zero")
+
+
+class FastDraws:
+    """Chance of a simulation: one stream of the fast generator, drawn from in order."""
+
+    def __init__(self, number: int) -> None:
+        self._rng: Final = Rng(number, 0)
+
+    def pick(self, place: int, weights: list[int]) -> int:
+        return self._rng.weighted(weights)
+
+
+def draws_of(seed: str) -> Draws | FastDraws:
+    """The draws that a record's seed gives."""
+    if seed.startswith(SIMULATED):
+        return FastDraws(int(seed.removeprefix(SIMULATED)))
+    return Draws(seed)
+
+
+def seed_hash(seed: str) -> str:
+    """The commitment to a seed that may be shown before the game."""
+    return hashlib.sha256(b"maniero seed " + seed.encode()).hexdigest()
+
+
+def new_seed() -> str:
+    """A seed nobody can guess."""
+    return secrets.token_hex(32)

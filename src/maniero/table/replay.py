@@ -1,0 +1,97 @@
+"""Replaying a record, and proving that its draws are those of its seed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from maniero.games import UnknownGame, find
+from maniero.kernel.action import NotationError
+from maniero.kernel.options import OptionError
+from maniero.kernel.record import Record, RecordError, result_text
+from maniero.kernel.state import CHANCE
+from maniero.table.draws import draws_of, seed_hash
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from maniero.kernel.facts import Box
+    from maniero.kernel.state import State
+
+
+class ReplayError(ValueError):
+    """A record that can be read, but not replayed by the rules."""
+
+
+def states(record: Record, box: Box | None = None) -> Iterator[State]:
+    """The position before the first word and after each word; one object, that goes on changing."""
+    state = _first_state(record, box)
+    yield state
+    for number, word in enumerate(record.words, start=1):
+        where = f"word {number} on line {word.line}"
+        try:
+            action = state.vocabulary().parse(word.text)
+        except NotationError as error:
+            raise RecordError(word.line, f"{error} (word {number})") from None
+        if not state.asks:
+            raise ReplayError(f"{where}: {word.text!r} comes after the end of the game")
+        clause = state.objection(word.seat, action)
+        if clause:
+            speaker = "chance" if word.seat == CHANCE else f"seat {word.seat + 1}"
+            raise ReplayError(f"{where}: {speaker} may not say {word.text!r} here (rule {clause})")
+        state.apply_for(word.seat, action)
+        yield state
+
+
+def _first_state(record: Record, box: Box | None) -> State:
+    try:
+        game = find(record.game)
+    except UnknownGame as error:
+        raise ReplayError(str(error)) from None
+    if record.rules != game.rules:
+        raise ReplayError(
+            f"the record is of version {record.rules} of the rules; this is version {game.rules}"
+        )
+    used = box if box is not None else game.box()
+    if record.components != used.fingerprint:
+        raise ReplayError("the record was played with another component file: give it with --components")
+    try:
+        state = game.new(len(record.names), record.options, used)
+    except OptionError as error:
+        raise ReplayError(str(error)) from None
+    state.told = []
+    return state
+
+
+def replay(record: Record, box: Box | None = None) -> State:
+    """The last position of a record, checked against the result it claims."""
+    for state in states(record, box):
+        last = state
+    if record.result:
+        if last.asks:
+            raise ReplayError("the record names a result, but its words end before the game does")
+        result = result_text(last.points, last.winners())
+        if result != record.result:
+            raise ReplayError(f"the record says {record.result!r}, but the words give {result!r}")
+    return last
+
+
+def verify(record: Record, box: Box | None = None) -> int:
+    """Work every draw out again from the seed; how many there were."""
+    if not record.seed:
+        raise ReplayError("the record has no seed: it is shown when the game is over")
+    if seed_hash(record.seed) != record.seed_hash:
+        raise ReplayError("the seed is not the one whose hash was published")
+    draws = draws_of(record.seed)
+    drawn = 0
+    positions = states(record, box)
+    state = next(positions)
+    for place, word in enumerate(record.words):
+        if word.seat == CHANCE and state.actor() == CHANCE:
+            due = state.legal()[draws.pick(place, state.weights())].text
+            if due != word.text:
+                raise ReplayError(
+                    f"word {place + 1} on line {word.line}: drawn was {due!r}, not {word.text!r}"
+                )
+            drawn += 1
+        state = next(positions)
+    return drawn

@@ -1,0 +1,83 @@
+"""Many games between bots."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from maniero.bots.bot import play
+from maniero.kernel.record import SIMULATED, Record, Word, result_text
+from maniero.table.draws import seed_hash
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from maniero.bots.bot import Bot
+    from maniero.kernel.catalogue import Game
+    from maniero.kernel.facts import Box
+
+
+class Tally:
+    """What came of the games so far, by seat."""
+
+    def __init__(self, seats: int) -> None:
+        self.games = 0
+        self.actions = 0
+        self.points: Final = [0] * seats
+        self.wins: Final = [0.0] * seats  # A shared win counts its share.
+
+    def add(self, actions: int, points: list[int], winners: list[int]) -> None:
+        self.games += 1
+        self.actions += actions
+        for seat, n in enumerate(points):
+            self.points[seat] += n
+        for seat in winners:
+            self.wins[seat] += 1 / len(winners)
+
+
+class Simulation:
+    """Games of one kind between the same bots; game k of seed s is always the same game."""
+
+    def __init__(
+        self,
+        game: Game,
+        bots: Sequence[Bot],
+        names: Sequence[str],
+        seed: int,
+        options: dict[str, str],
+        box: Box | None = None,
+    ) -> None:
+        self._game: Final = game
+        self._bots: Final = list(bots)
+        self._names: Final = list(names)
+        self._seed: Final = seed
+        self._options: Final = game.resolve(len(bots), options)
+        self._box: Final = box if box is not None else game.box()
+        self.tally: Final = Tally(len(bots))
+
+    def play(self, number: int) -> None:
+        """Play game ``number`` and count it."""
+        self._play(number, None)
+
+    def play_recorded(self, number: int) -> Record:
+        """Play game ``number``, count it, and give its record."""
+        words: list[Word] = []
+        result = self._play(number, words)
+        seed = f"{SIMULATED}{self._seed + number}"
+        return Record(
+            self._game.id,
+            self._game.rules,
+            self._box.fingerprint,
+            self._options,
+            self._names,
+            seed_hash(seed),
+            words,
+            seed,
+            result,
+        )
+
+    def _play(self, number: int, words: list[Word] | None) -> str:
+        state = self._game.new(len(self._bots), self._options, self._box)
+        actions = play(state, self._bots, self._seed + number, words)
+        winners = state.winners()
+        self.tally.add(actions, state.points, winners)
+        return result_text(state.points, winners)
