@@ -36,9 +36,9 @@ def simulate(
     game = find(id)
     names = bot_names(bots, seats, game)
     box = game.box(str(components)) if components is not None else game.box()
-    simulation = Simulation(
-        game, [make_bot(name, game) for name in names], names, seed, read_options(options), box
-    )
+    bots_by_seat = [make_bot(name, game) for name in names]
+    players = [f"{name} {seat}" for seat, name in enumerate(names, start=1)]
+    simulation = Simulation(game, bots_by_seat, players, seed, read_options(options), box)
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
     start = perf_counter()

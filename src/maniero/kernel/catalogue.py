@@ -23,6 +23,15 @@ if TYPE_CHECKING:
 View = Any  # A game's own TypedDict; JSON all through.
 
 
+class Tip:
+    """The explanation of one thing: a title, a few lines, and the clause to read on."""
+
+    def __init__(self, title: str, lines: list[str], clause: str) -> None:
+        self.title: Final = title
+        self.lines: Final = lines
+        self.clause: Final = clause
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Text:
     """What a person reads of one game in one language."""
@@ -40,12 +49,30 @@ class Text:
         """What happened, to be read after the player's name: "builds in Indur"; "" for nothing."""
 
     @abstractmethod
+    def group(self, action: Action) -> str:
+        """The verb of an action, as a short button: "Build"; actions of one verb share it."""
+
+    @abstractmethod
+    def tip(self, view: View, pick: str) -> Tip | None:
+        """What a thing on the picture is, told from a view alone; None when it is not there."""
+
+    @abstractmethod
     def option(self, name: str) -> str:
         """The title of an option."""
 
     @abstractmethod
     def value(self, name: str, value: str) -> str:
         """The title of an option's value."""
+
+
+class Pictures:
+    """SVG of the common board, of the viewer's things (wide and narrow), and of each other seat."""
+
+    def __init__(self, board: str, mine: str, narrow: str, panels: dict[int, str]) -> None:
+        self.board: Final = board
+        self.mine: Final = mine  # "" for a spectator.
+        self.narrow: Final = narrow
+        self.panels: Final = panels  # By seat; all seats for a spectator.
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -81,6 +108,18 @@ class Game:
     @abstractmethod
     def text(self, language: Language) -> Text:
         """The words of the game in a language."""
+
+    @abstractmethod
+    def picks(self, s: State, seat: int, action: Action) -> list[str]:
+        """The things on the picture that make up an action of ``seat``, in any order."""
+
+    @abstractmethod
+    def pictures(self, view: View, names: list[str], language: Language) -> Pictures:
+        """The parts of the picture that a page puts together."""
+
+    @abstractmethod
+    def sprite(self) -> str:
+        """The symbols that ``pictures`` uses, once per page."""
 
     @abstractmethod
     def picture(self, view: View, names: list[str], language: Language) -> str:

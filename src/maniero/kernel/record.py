@@ -129,6 +129,8 @@ def parse_record(text: str) -> Record:
     lines = text.split("\n")
     if lines[0].strip() != TITLE:
         raise RecordError(1, f"must be {TITLE!r}")
+    if lines[-1].strip():
+        raise RecordError(len(lines), "the last line has no end: cut short?")
     header, first = _header(lines)
     names = _names(header)
     words = _words(lines, first, len(names))

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from maniero.kernel.action import Action, IllegalAction, Vocabulary
 from maniero.kernel.events import Event, PointsScored
 from maniero.kernel.rng import Rng
-
-if TYPE_CHECKING:
-    from typing_extensions import Self
 
 CHANCE: Final = -1
 NOBODY: Final = -2

@@ -7,15 +7,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
 from maniero.games.council.components import CouncilBox, load
+from maniero.games.council.picks import picks
 from maniero.games.council.setup import OPTIONS, new_game
 from maniero.games.council.state import Council
 from maniero.games.council.value import value
 from maniero.games.council.view import CouncilView, view
-from maniero.kernel.catalogue import Game, Text
+from maniero.kernel.catalogue import Game, Pictures, Text
 from maniero.kernel.clauses import Clause, read_clauses
 
 if TYPE_CHECKING:
     from maniero.i18n import Language
+    from maniero.kernel.action import Action
     from maniero.kernel.facts import Box
     from maniero.kernel.state import State
 
@@ -42,6 +44,30 @@ class CouncilGame(Game):
         from maniero.games.council.text import CouncilText  # Bots and benchmarks need no words.
 
         return CouncilText(language)
+
+    def picks(self, s: State, seat: int, action: Action) -> list[str]:
+        return picks(cast("Council", s), seat, action)
+
+    def pictures(self, view: CouncilView, names: list[str], language: Language) -> Pictures:
+        from maniero.games.council.draw import board, mine, mine_narrow, opponent
+
+        tr = language._
+        mine_too = view["viewer"] is not None
+        return Pictures(
+            board(view, names, tr),
+            mine(view, names, tr) if mine_too else "",
+            mine_narrow(view, names, tr) if mine_too else "",
+            {
+                p["seat"]: opponent(view, p["seat"], names, tr)
+                for p in view["players"]
+                if p["seat"] != view["viewer"]
+            },
+        )
+
+    def sprite(self) -> str:
+        from maniero.games.council.draw import sprite
+
+        return sprite()
 
     def picture(self, view: CouncilView, names: list[str], language: Language) -> str:
         from maniero.games.council.draw import picture  # Bots and benchmarks need no pictures.

@@ -24,10 +24,12 @@ from maniero.kernel.bits import bit
 from maniero.kernel.state import Ask, Step
 
 
-def gain_coins(s: Council, seat: int, coins: int) -> None:
-    """The wealth track ends: what does not fit is lost."""
+def gain_coins(s: Council, seat: int, coins: int) -> int:
+    """The wealth track ends: what does not fit is lost.  How many coins were gained."""
     player = s.players[seat]
-    player.coins = min(player.coins + coins, s.box.most_coins)
+    gained = min(coins, s.box.most_coins - player.coins)
+    player.coins += gained
+    return gained
 
 
 def grant(s: Council, seat: int, bonuses: Bonuses, clause: str) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from maniero.games.council.events import BonusTileWon, EmporiumBuilt, KingRewardWon, RewardTaken
-from maniero.games.council.names import LETTERS, METALS, NONE, REGION_MASK, REGIONS
+from maniero.games.council.names import LETTERS, METALS, NONE, REGION_MASK
 from maniero.games.council.rules.bonuses import advance, grant_goods
 from maniero.games.council.rules.cards import deal
 from maniero.games.council.state import Council

@@ -48,9 +48,9 @@ def elect(s: Council, seat: int, action: Elect, coins: int) -> None:
     fallen = council >> _FALLS
     s.councils[action.council] = (council << _BITS | action.colour) & _ALL
     s.free += one(fallen) - one(action.colour)
-    gain_coins(s, seat, coins)
+    gained = gain_coins(s, seat, coins)
     if s.told is not None:
-        s.told.append(CouncillorElected(seat, action.colour, action.council, fallen, coins))
+        s.told.append(CouncillorElected(seat, action.colour, action.council, fallen, gained))
 
 
 # ---- satisfying a council

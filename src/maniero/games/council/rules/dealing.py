@@ -6,7 +6,7 @@ from typing import Final
 
 from maniero.games.council.actions import Councillor, First, Neutral, Sides, Token
 from maniero.games.council.events import NeutralBuilt
-from maniero.games.council.names import COLOURS, COUNCILLORS, NONE
+from maniero.games.council.names import COLOURS, COUNCILLORS
 from maniero.games.council.rules.cards import deal
 from maniero.games.council.rules.councils import seated
 from maniero.games.council.rules.permits import in_pile, pile

@@ -1,0 +1,219 @@
+"""One panel for each other player: everything public, in a small space."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import Final
+
+from markupsafe import Markup
+
+from maniero.art.kit import NOTHING, g, icon, join, path, rect, svg, text, use
+from maniero.art.lettering import fit, width
+from maniero.art.pieces import flat_marker
+from maniero.games.council.draw.bonuses import PERMIT_H, PERMIT_W, TAG_H, permit, permit_slot, tag
+from maniero.games.council.draw.faces import CARDS
+from maniero.games.council.draw.hand import tiles_won
+from maniero.games.council.draw.words import Tr, permit_said, turn_note
+from maniero.games.council.view import CouncilView, PermitView, PlayerView
+
+W: Final = 292
+H: Final = 136
+TALL_H: Final = 232
+_HAND_H: Final = 28  # More when the hand is open, after the game.
+_LEFT: Final = 10
+_ROOM: Final = W - 2 * _LEFT
+_HEAD: Final = "M1 31V11Q1 1 11 1H{0}Q{1} 1 {1} 11V31z"
+
+
+def _paper(h: float, seat: int) -> Markup:
+    """A sheet of paper, its head in the seat's colour."""
+    head = _HEAD.format(W - 12, W - 2)
+    return join(
+        (
+            rect(1, 3, W - 3, h - 4, 10, "board-edge", "outline", 1.5),
+            rect(1, 1, W - 3, h - 5, 10, "paper", "outline", 1.5),
+            path(head, f"seat-{seat}", opacity=".2"),
+            path(f"M1 31H{W - 2}", "none", "outline", 1.5),
+            rect(1, 1, W - 3, h - 5, 10, "none", "outline", 1.5),
+        )
+    )
+
+
+def _header(view: CouncilView, player: PlayerView, name: str, tr: Tr) -> Markup:
+    seat = player["seat"] + 1
+    points, note = str(player["points"]), turn_note(view, player["seat"], tr)
+    seal_x = W - 14 - width(points, 16) - 14
+    note_w = width(note, 12) + 8 if note else 0
+    room = seal_x - 14 - note_w - 34
+    return join(
+        (
+            flat_marker(seat, 20, 16.5, 17),
+            text(fit(name, room, 15), 34, 21.5, 15, "ink", "start", title=True),
+            text(note, seal_x - 15, 21, 12, "ink-2", "end", 600) if note else NOTHING,
+            icon("vp", seal_x, 16.5, 21, 1.2),
+            text(points, W - 12, 22, 16, "ink", "end", 800),
+        )
+    )
+
+
+def _stats(player: PlayerView, y: float, tr: Tr) -> Markup:
+    seat = player["seat"] + 1
+    stats = (
+        ("coin", player["coins"], tr("coins")),
+        ("assistant", player["assistants"], tr("assistants")),
+        ("card", player["cards"], tr("cards")),
+        (f"emporium-{seat}", player["emporiums_left"], tr("emporiums left")),
+        ("nobility", player["nobility"], tr("nobility")),
+    )
+    return join(
+        g(
+            icon(symbol, 11, 0, 22, 1.25),
+            text(str(amount), 26, 5.5, 15, "ink", "start", 800),
+            x=_LEFT + i * 56,
+            y=y,
+            aria_label=f"{amount} {said}",
+        )
+        for i, (symbol, amount, said) in enumerate(stats)
+    )
+
+
+def _row(tiles: list[PermitView], y: float, room: float, tr: Tr, used: bool = False) -> Markup:
+    """Permits lying flat in a row, overlapping where there are many."""
+    widths = [11 + 9.5 * len(tile["name"]) for tile in tiles]
+    total = sum(widths) + 3 * (len(tiles) - 1)
+    squeeze = 1.0
+    if total > room and len(tiles) > 1:
+        squeeze = (room - widths[-1]) / (total - widths[-1])
+    at, out = float(_LEFT), []
+    for tile, w in zip(tiles, widths, strict=True):
+        said = permit_said(tile, tr)
+        out.append(g(tag(tile, w, False, used), x=at, y=y, id=f"permit-{tile['name']}", aria_label=said))
+        at += (w + 3) * squeeze
+    return join(out)
+
+
+def _flat(tiles: list[PermitView], y: float, tr: Tr) -> Markup:
+    """Many permits with their bonuses, flat, in three rows."""
+    columns = max(3, ceil(len(tiles) / 3))
+    w = _ROOM / columns - 4
+    return join(
+        g(
+            tag(tile, w, columns == 3),
+            x=_LEFT + i % columns * (w + 4),
+            y=y + i // columns * (TAG_H + 2),
+            id=f"permit-{tile['name']}",
+            aria_label=permit_said(tile, tr),
+        )
+        for i, tile in enumerate(tiles)
+    )
+
+
+def _tall_row(tiles: list[PermitView], y: float, k: float, tr: Tr) -> Markup:
+    """Permits as they lie before their owner, two places at least; more than five lie flat."""
+    if len(tiles) > 5:
+        return _flat(tiles, y, tr)
+    k = min(k, _ROOM / (max(2, len(tiles)) * (PERMIT_W + 4)))
+    w, h = PERMIT_W * k, PERMIT_H * k
+    step = w + 4
+    places = [
+        g(permit_slot(w - 2, h - 2, "paper-2"), x=_LEFT + w / 2 + i * step, y=y + h / 2)
+        for i in range(len(tiles), 2)
+    ]
+    return join(places) + join(
+        g(
+            permit(tile),
+            x=_LEFT + w / 2 + i * step,
+            y=y + h / 2,
+            k=k,
+            id=f"permit-{tile['name']}",
+            aria_label=permit_said(tile, tr),
+        )
+        for i, tile in enumerate(tiles)
+    )
+
+
+def _note(symbol: str, words: str, y: float) -> Markup:
+    """What stands where nothing lies yet."""
+    picture = icon(symbol, _LEFT + 11, y, 18, 1.2, color="var(--ink-3)", opacity=".6")
+    return picture + text(words, _LEFT + 28, y + 4, 12, "ink-3", "start", 500)
+
+
+def _hand(hand: dict[str, int], y: float) -> Markup:
+    """An open hand: colours and how many of each."""
+    held = [(colour, hand[colour]) for colour in CARDS if hand.get(colour)]
+    return join(
+        use(f"s-small-{colour}", _LEFT + 10 + i * 39, y)
+        + text(str(total), _LEFT + 22 + i * 39, y + 4.5, 13, "ink", "start")
+        for i, (colour, total) in enumerate(held)
+    )
+
+
+def _won(tiles: list[Markup], y: float) -> tuple[Markup, float]:
+    """The tiles won, from the right edge, and the room they take."""
+    if not tiles:
+        return NOTHING, 0
+    step = min(28.0, 160 / len(tiles))
+    return join(g(tile, x=W - 26 - i * step, y=y, k=0.93) for i, tile in enumerate(tiles)), len(
+        tiles
+    ) * step + 4
+
+
+def panel_body(view: CouncilView, seat: int, names: list[str], tr: Tr, tall: bool) -> Markup:
+    """A panel without its svg element."""
+    player = next(player for player in view["players"] if player["seat"] == seat)
+    height = panel_height(player, tall)
+    out = [_paper(height, seat + 1), _header(view, player, names[seat], tr), _stats(player, 49, tr)]
+    y = 66.0
+    if player["hand"] is not None:
+        out.append(_hand(player["hand"], y + 11))
+        y += _HAND_H
+    k = 0.84 if player["hand"] is not None else 1
+    open_h = PERMIT_H * k + 8 if tall else TAG_H + 7
+    if tall:
+        out.append(_tall_row(player["permits"], y, k, tr))
+    elif player["permits"]:
+        out.append(_row(player["permits"], y, _ROOM, tr))
+    else:
+        out.append(_note("permit", tr("no open permit"), y + open_h / 2 - 3))
+    y += open_h
+    if tall:
+        out.append(path(f"M{_LEFT} {y:g}H{W - _LEFT}", "none", "line", 1))
+        y += 7
+    won, taken = _won(tiles_won(view, player), height - 20 if tall else y + 14)
+    out.append(_used(player["used"], y, _ROOM - (0 if tall else taken), tr))
+    out.append(won)
+    return join(out)
+
+
+def _used(tiles: list[PermitView], y: float, room: float, tr: Tr) -> Markup:
+    if not tiles:
+        return _note("check", tr("none used"), y + TAG_H / 2)
+    label = g(
+        icon("check", 9, 0, 15, 2, color="var(--ink-2)"),
+        text(str(len(tiles)), 20, 5, 13, "ink-2", "start", 800),
+        x=_LEFT,
+        y=y + TAG_H / 2,
+    )
+    return label + g(_row(tiles, y, room - 40, tr, used=True), x=40)
+
+
+def panel_height(player: PlayerView, tall: bool = False) -> float:
+    """How high a panel is: always the same during the game."""
+    return TALL_H if tall else H + (_HAND_H if player["hand"] is not None else 0)
+
+
+def opponent(view: CouncilView, seat: int, names: list[str], tr: Tr) -> Markup:
+    """The panel of one player, 292 x 136; higher when the hand is open after the game."""
+    player = next(player for player in view["players"] if player["seat"] == seat)
+    body = panel_body(view, seat, names, tr, tall=False)
+    label = fit(names[seat], 400, 14)
+    return svg(W, panel_height(player), body, label=label, id=f"panel-{seat + 1}", class_="picture")
+
+
+def others(view: CouncilView) -> list[int]:
+    """The seats whose panels are shown, in the order of play after the viewer."""
+    order = [player["seat"] for player in sorted(view["players"], key=lambda player: player["order"])]
+    if view["viewer"] is None:
+        return order
+    mine = order.index(view["viewer"])
+    return order[mine + 1 :] + order[:mine]

@@ -1,0 +1,181 @@
+"""The king's board: nobility and wealth tracks, king's rewards, colour bonus tiles, the deck."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from markupsafe import Markup
+
+from maniero.art.kit import circle, g, icon, join, path, pick, rect, sign, text, use
+from maniero.art.pieces import cluster, marker, slot
+from maniero.art.shapes import box
+from maniero.games.council.draw.bonuses import METAL, PICTURE, Amounts, amounts
+from maniero.games.council.draw.councils import bonus_tile
+from maniero.games.council.draw.words import Tr, bonuses_said, colour_name
+from maniero.games.council.view import CouncilView, SpaceView
+
+STEP: Final = 25.5  # Width of a space.
+SPACES: Final = 21
+NOBILITY_H: Final = 45
+WEALTH_H: Final = 36
+
+
+def outlines() -> dict[str, str]:
+    """The outlines of these things, for their halos."""
+    return {
+        "space": box(STEP - 2.5, NOBILITY_H - 5, 4, 1.25, 2.5),
+        "reward": box(42, 60, 5, -21, -28),
+        "deck": box(38, 58, 5, -19, -27),
+    }
+
+
+# ------------------------------------------------------------ nobility
+def spaces() -> Markup:
+    """The ground of a space of the nobility track: `#s-space-full` with a bonus, `#s-space-bare` without."""
+    ground = box(STEP - 2.5, NOBILITY_H - 5, 4, 1.25, 2.5)
+    return join(
+        path(ground, fill, "outline", 1, id=f"s-space-{name}")
+        for name, fill in (("full", "plaster"), ("bare", "m-royal-2"))
+    )
+
+
+@cache
+def _space(number: int, items: Amounts) -> Markup:
+    """A space of the nobility track from its upper left corner: what it gives above, its number below."""
+    out = [
+        use(f"s-space-{'full' if items else 'bare'}"),
+        text(str(number), STEP / 2, NOBILITY_H - 6.5, 11, "pip" if items else "plaster", grow=True),
+    ]
+    for i, (kind, amount) in enumerate(items):
+        y = 15 if len(items) == 1 else 9.5 + i * 13
+        size = 15 if len(items) == 1 else 12.5
+        picture = PICTURE[kind]
+        x = STEP / 2 + (4.5 if amount > 1 else 0)
+        out.append(
+            sign(picture, x, y, 17, "pip", 1.7) if picture == "replay" else icon(picture, x, y, size, 0.9)
+        )
+        if amount > 1:
+            out.append(text(str(amount), STEP / 2 - 7.5, y + 4, 11, "pip", weight=800))
+    return join(out)
+
+
+def _gives(space: SpaceView) -> Amounts:
+    return ((space["special"], space["count"]),) if space["special"] else amounts(space["bonuses"])
+
+
+def _nobility(spaces: list[SpaceView], tr: Tr) -> Markup:
+    out = [rect(0, 0, STEP * len(spaces), NOBILITY_H, 7, "m-royal", "outline", 1.4)]
+    for number, space in enumerate(spaces):
+        items = _gives(space)
+        said = tr("Nobility {number}").format(number=number)
+        if items:
+            said += ": " + bonuses_said(dict(items), tr)
+        out.append(pick(f"nobility-{number}", "space", _space(number, items), label=said, x=STEP * number))
+    return join(out)
+
+
+# ------------------------------------------------------------ wealth
+def wealth_track() -> Markup:
+    """The wealth track as printed, `#s-wealth`."""
+    out = [rect(0, 0, STEP * SPACES, WEALTH_H, 7, "m-gold-2", "outline", 1.4)]
+    for number in range(SPACES):
+        x = STEP * (number + 0.5)
+        out.append(
+            circle(x, 13.5, 11, "gold", "outline", 1.1) + text(str(number), x, 17.5, 11, "pip", grow=True)
+        )
+    return g(*out, id="s-wealth")
+
+
+def _markers(spaces: dict[int, int], y: float, name: str) -> Markup:
+    """Markers on a track: seat -> space; up to four on one space, all seen."""
+    on: dict[int, list[int]] = {}
+    for seat, space in spaces.items():
+        on.setdefault(min(space, SPACES - 1), []).append(seat + 1)
+    out = []
+    for space, seats in on.items():
+        lift = 5 if len(seats) > 2 else 0
+        for seat, (dx, dy, size) in zip(seats, cluster(len(seats), 14), strict=True):
+            at = STEP * (space + 0.5) + dx, y + dy - lift
+            out.append(marker(seat, *at, size, id=f"{name}-{seat}"))
+    return join(out)
+
+
+def tracks(view: CouncilView, x: float, y: float, tr: Tr) -> Markup:
+    """Nobility above, wealth below; markers may cover a number, never a bonus."""
+    nobility = {player["seat"]: player["nobility"] for player in view["players"]}
+    coins = {player["seat"]: player["coins"] for player in view["players"]}
+    below = NOBILITY_H + 7
+    return g(
+        icon("nobility", -14, NOBILITY_H / 2, 22, 1.1),
+        icon("coin", -14, below + WEALTH_H / 2, 22, 1.1),
+        _nobility(view["nobility"], tr),
+        use("s-wealth", 0, below),
+        _markers(nobility, NOBILITY_H + 3, "noble"),
+        _markers(coins, below + WEALTH_H - 8, "wealth"),
+        x=x,
+        y=y,
+        id="tracks",
+    )
+
+
+# ------------------------------------------------------------ tiles and deck
+def king_reward(left: list[int], x: float, y: float, tr: Tr) -> Markup:
+    """The king's reward tiles, the top one seen; the place when none is left."""
+    if left:
+        body = use(f"s-king-reward-{len(left)}") + text(str(left[0]), 0, 17, 14, "pip", weight=800)
+        said = tr("King's reward: {points} points").format(points=", ".join(map(str, left)))
+    else:
+        body = slot(box(42, 56, 5)) + icon("crown", 0, 0, 24, 1.1, opacity=".45")
+        said = tr("No king's reward is left")
+    return pick("king-reward", "reward", body, label=said, x=x, y=y)
+
+
+def colour_tiles(view: CouncilView, x: float, y: float, names: list[str], tr: Tr) -> Markup:
+    """The four colour bonus tiles, two by two."""
+    return join(
+        bonus_tile(
+            tile["colour"],
+            tile["bonus"],
+            tile["bonus_owner"],
+            f"m-{METAL[tile['colour']]}",
+            x + (i % 2) * 31,
+            y + (i // 2) * 42,
+            names,
+            tr,
+        )
+        for i, tile in enumerate(view["colours"])
+    )
+
+
+def deck(view: CouncilView, x: float, y: float, tr: Tr) -> Markup:
+    """The deck of politics cards and the cards played, from the middle of the deck."""
+    left, played = view["deck"], sum(view["discards"].values())
+    if left:
+        body = use("s-deck") + text(str(left), 0, 20, 13, "on-brand", weight=800)
+    else:
+        body = slot(box(38, 54, 5)) + text("0", 0, 5, 13, "ink-2")
+    said = tr("Politics cards to draw: {count}").format(count=left)
+    return pick("deck", "deck", body, label=said, x=x, y=y) + _discards(
+        view["discards"], played, x + 37, y + 2, tr
+    )
+
+
+def _discards(discards: dict[str, int], played: int, x: float, y: float, tr: Tr) -> Markup:
+    each = ", ".join(f"{total} {colour_name(colour, tr)}" for colour, total in discards.items() if total)
+    said = tr("Politics cards played: {cards}").format(cards=each or "0")
+    if not played:
+        return g(
+            slot(box(26, 40, 4)),
+            icon("card", 0, 0, 18, 1, opacity=".4"),
+            x=x,
+            y=y,
+            id="discards",
+            aria_label=said,
+        )
+    cards = (
+        path(box(24, 36, 4), fill, "outline", 1.1, transform=f"rotate({turn})")
+        for fill, turn in (("stone-2", -9), ("stone", 7), ("plaster", 0))
+    )
+    number = text(str(played), 0, 13, 12, "pip", weight=800)
+    return g(join(cards), icon("card", 0, -6, 15, 1), number, x=x, y=y, id="discards", aria_label=said)

@@ -1,0 +1,130 @@
+"""Questions: one after another, on top of each other, and open to several seats together."""
+
+from __future__ import annotations
+
+import copy
+
+import pytest
+
+from maniero.kernel.action import Action, IllegalAction
+from maniero.kernel.events import PointsScored
+from maniero.kernel.rng import Rng
+from maniero.kernel.sheet import score_sheet
+from maniero.kernel.state import CHANCE, NOBODY, NOT_ASKED, playout, settle_chance
+from tests.kernel.market import BID, DEAL, RAISE, CloseMarket, Market, new_market
+
+
+def dealt(purses: tuple[int, ...] = (3, 2, 1)) -> Market:
+    s = new_market(len(purses))
+    s.told = []
+    for coins in purses:
+        assert s.actors() == [CHANCE]
+        s.apply(DEAL[coins - 1])
+    return s
+
+
+def test_chance_is_asked_first_and_alone() -> None:
+    s = new_market()
+    assert s.actor() == CHANCE
+    assert s.legal() == DEAL
+    assert s.weights() == [1, 2, 3]
+    assert s.legal_for(0) == []
+    assert s.objection(0, BID[0]) == NOT_ASKED
+
+
+def test_several_seats_are_asked_together() -> None:
+    s = dealt()
+    assert s.actors() == [0, 1, 2]
+    assert s.actor() == 0
+    assert s.legal_for(1) == [*BID[:3], RAISE]
+    assert s.objection(2, BID[2]) == "bid.purse"
+    assert s.objection(2, BID[1]) == ""
+
+
+@pytest.mark.parametrize("order", [(0, 1, 2), (2, 1, 0), (1, 0, 2), (2, 0, 1)])
+def test_seats_asked_together_may_answer_in_any_order(order: tuple[int, ...]) -> None:
+    s = dealt()
+    for seat in order:
+        assert seat in s.actors()
+        s.apply_for(seat, BID[[2, 0, 1][seat]])
+        assert seat not in s.actors()
+    assert s.actor() == NOBODY
+    assert s.points == [2, 1, 0]
+
+
+def test_what_lies_below_waits_until_the_last_has_answered() -> None:
+    s = dealt()
+    s.apply_for(2, BID[0])  # The deepest of the open questions: the step below must not run yet.
+    assert isinstance(s.asks[0], CloseMarket)
+    s.apply_for(0, BID[0])
+    assert s.points == [0, 0, 0]
+    s.apply_for(1, BID[0])
+    assert s.points == [3, 3, 3]
+
+
+def test_an_answer_may_ask_the_same_seat_again_while_others_are_still_open() -> None:
+    s = dealt()
+    s.apply_for(1, RAISE)
+    assert s.actors() == [0, 1, 2]
+    assert s.bids == [0, 0, 0, -1]  # The step on top of the new question has run.
+    s.apply_for(1, BID[2])
+    assert s.actors() == [0, 2]
+
+
+def test_a_step_answers_to_nobody() -> None:
+    step = CloseMarket()
+    assert step.options(new_market()) == []
+    assert step.objection(new_market(), RAISE) == NOT_ASKED
+    with pytest.raises(IllegalAction):
+        step.answer(new_market(), RAISE)
+
+
+def test_points_change_only_with_a_reason() -> None:
+    s = dealt()
+    for seat in range(3):
+        s.apply_for(seat, BID[seat == 0])
+    assert s.told is not None
+    assert [(e.seat, e.clause, e.points) for e in s.told if isinstance(e, PointsScored)] == [
+        (0, "market.top", 2),
+        (1, "market.modest", 1),
+        (2, "market.modest", 1),
+    ]
+    assert [(line.clause, line.points) for line in score_sheet(s.told, 3)] == [
+        ("market.top", [2, 0, 0]),
+        ("market.modest", [0, 1, 1]),
+    ]
+
+
+def test_winners_are_found_by_points_then_by_tie_breaks_and_may_share() -> None:
+    s = dealt((3, 1, 3))
+    assert s.winners() == [0, 2]
+    s.score(1, "market.top", 1, 1)
+    assert s.winners() == [1]
+
+
+def test_a_copy_is_silent_and_deep_enough() -> None:
+    s = dealt()
+    for other in (s.copy(), copy.deepcopy(s)):
+        other.apply_for(0, BID[3])
+        assert other.told is None
+    assert s.actors() == [0, 1, 2]
+    assert s.bids == [0, 0, 0]
+
+
+def test_a_whole_game_can_be_played_at_random() -> None:
+    s = new_market()
+    assert playout(s, Rng(4)) >= 6
+    assert s.actor() == NOBODY
+    assert s.legal() == []
+    assert s.actors() == []
+
+
+def test_chance_settles_until_somebody_must_think() -> None:
+    s = new_market()
+    settle_chance(s, Rng(1))
+    assert s.actor() == 0
+    assert min(s.purses) > 0
+
+
+def test_an_action_shows_its_word() -> None:
+    assert repr(Action("build-A")) == "build-A"

@@ -1,0 +1,63 @@
+"""Who may import whom: kernel <- games <- table <- the rest; bots know only the kernel."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import maniero.games
+
+SOURCES = Path(__file__).parent.parent / "src" / "maniero"
+ALLOWED = {
+    "kernel": {"kernel"},
+    "bots": {"kernel", "bots"},
+    "art": {"art"},
+    "games": {"kernel", "games", "art", "i18n"},
+    "table": {"kernel", "games", "bots", "table"},
+}
+# The catalogue's entry type speaks of languages, for the type checker alone.
+TYPES_ONLY = {("kernel/catalogue.py", "i18n")}
+
+
+def imports(file: Path) -> set[str]:
+    """The modules of this project that a file imports."""
+    found = set()
+    for node in ast.walk(ast.parse(file.read_text())):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            found.add(node.module)
+        elif isinstance(node, ast.Import):
+            found.update(name.name for name in node.names)
+    return {name for name in found if name.startswith("maniero.")}
+
+
+@pytest.mark.parametrize("package", ALLOWED)
+def test_a_package_imports_only_what_lies_below_it(package: str) -> None:
+    for file in (SOURCES / package).rglob("*.py"):
+        name = str(file.relative_to(SOURCES))
+        for module in imports(file):
+            other = module.split(".")[1]
+            assert other in ALLOWED[package] or (name, other) in TYPES_ONLY, f"{name} imports {module}"
+
+
+@pytest.mark.parametrize("game", maniero.games.GAMES)
+def test_games_do_not_import_each_other(game: str) -> None:
+    for file in (SOURCES / "games" / game).rglob("*.py"):
+        for module in imports(file):
+            assert not module.startswith("maniero.games.") or module.split(".")[2] == game
+
+
+@pytest.mark.parametrize("game", maniero.games.GAMES)
+def test_pictures_are_drawn_from_the_view_alone(game: str) -> None:
+    for file in (SOURCES / "games" / game / "draw").rglob("*.py"):
+        for module in imports(file):
+            own = module.removeprefix(f"maniero.games.{game}.")
+            assert own == module or own.split(".")[0] in ("draw", "view"), f"{file.name} imports {module}"
+
+
+def test_the_kernel_names_no_game() -> None:
+    for file in (SOURCES / "kernel").rglob("*.py"):
+        words = file.read_text().lower()
+        for game in ("castelli", "burgundy", "carcassonne", "pink"):
+            assert game not in words or file.name == "record.py", f"{file.name} names {game}"
