@@ -10,7 +10,13 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 SOURCES = Path("src/maniero")
-INTERPRETED = {"__init__.py", "view.py", "picks.py", "text", "draw"}  # For people to read, not in the hot path.
+INTERPRETED = {
+    "__init__.py",
+    "view.py",
+    "picks.py",
+    "text",
+    "draw",
+}  # For people to read, not in the hot path.
 
 
 def compiled_files() -> list[str]:

@@ -207,7 +207,6 @@ def changed(record: Record, words: list[Word] | None = None, **fields: object) -
 def test_a_false_record_is_found_out(id: str, change: Callable[[Record], Record], reason: str) -> None:
     false = change(finished(id).record())
     with pytest.raises(ReplayError, match=reason):
-        replay(false)
         verify(false)
 
 
@@ -220,7 +219,7 @@ def test_a_draw_that_was_not_drawn_is_found_out(id: str) -> None:
             swapped = [*record.words[:place], after, word, *record.words[place + 2 :]]
             break
     assert before.actor() == CHANCE
-    with pytest.raises(ReplayError, match="drawn was|may not say"):
+    with pytest.raises(ReplayError, match=r"drawn was|may not say"):
         verify(changed(record, swapped))
 
 

@@ -92,7 +92,7 @@ class Facts:
 
     def fingerprint(self) -> str:
         """The same for files that say the same, whatever their comments and spaces."""
-        text = json.dumps(self._table, sort_keys=True, ensure_ascii=True)
+        text = json.dumps(self._table, sort_keys=True, ensure_ascii=True, default=str)
         return hashlib.sha256(text.encode()).hexdigest()
 
 
@@ -106,13 +106,15 @@ def read_facts(path: str, name: str) -> Facts:
     if len(raw) > MAX_BYTES:
         raise ComponentError(f"{name}: is larger than {MAX_BYTES} bytes")
     try:
-        return Facts(name, tomllib.loads(raw.decode()))
+        facts = Facts(name, tomllib.loads(raw.decode()))
+        facts.fingerprint()
     except UnicodeDecodeError:
         raise ComponentError(f"{name}: is not UTF-8 text") from None
-    except tomllib.TOMLDecodeError as error:
-        raise ComponentError(f"{name}: {error}") from None
     except RecursionError:
         raise ComponentError(f"{name}: is nested too deeply") from None
+    except ValueError as error:  # Broken TOML, or a number that is no sensible number.
+        raise ComponentError(f"{name}: {error}") from None
+    return facts
 
 
 class Box:

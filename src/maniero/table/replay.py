@@ -76,11 +76,12 @@ def replay(record: Record, box: Box | None = None) -> State:
 
 
 def verify(record: Record, box: Box | None = None) -> int:
-    """Work every draw out again from the seed; how many there were."""
+    """Check the record, and work every draw out again from the seed; how many there were."""
     if not record.seed:
         raise ReplayError("the record has no seed: it is shown when the game is over")
     if seed_hash(record.seed) != record.seed_hash:
         raise ReplayError("the seed is not the one whose hash was published")
+    replay(record, box)
     draws = draws_of(record.seed)
     drawn = 0
     positions = states(record, box)

@@ -14,6 +14,7 @@ from maniero.games.council.names import (
     CITY_REWARD,
     COUNCILLORS,
     LETTERS,
+    NONE,
     NOTHING,
     PERMITS_OF_REGION,
     REGIONS,
@@ -75,6 +76,7 @@ class CouncilBox(Box):
         costs = facts.table("costs")
         self.council_price: Final = costs.numbers("council", COUNCILLORS)
         self.joker_price: Final = costs.number("joker")
+        self.least_price: Final = least_prices(self.council_price, self.joker_price)
         self.road_price: Final = costs.number("road")
         self.hire_price: Final = costs.number("hire")
         self.change_price: Final = costs.number("change")
@@ -102,6 +104,22 @@ class CouncilBox(Box):
         self.words: Final = Alphabet([p.name for p in self.permits], [p.cities for p in self.permits])
 
 
+def least_prices(prices: list[int], joker: int) -> list[list[int]]:
+    """By coloured cards that fit and by jokers in hand: the fewest coins for a council, or NONE."""
+    least = [[NONE] * (COUNCILLORS + 1) for _ in range(COUNCILLORS + 1)]
+    for fit in range(COUNCILLORS + 1):
+        for jokers in range(COUNCILLORS + 1):
+            costs = [
+                prices[cards + wild - 1] + joker * wild
+                for cards in range(fit + 1)
+                for wild in range(jokers + 1)
+                if 1 <= cards + wild <= COUNCILLORS
+            ]
+            if costs:
+                least[fit][jokers] = min(costs)
+    return least
+
+
 def read_bonuses(facts: Facts) -> Bonuses:
     facts.only(BONUS_KINDS)
     return Bonuses({kind: facts.number(kind, 1, 9) for kind in facts.keys()})
@@ -117,7 +135,8 @@ def read_permits(facts: Facts) -> list[Permit]:
         for letters in table.keys():
             cities = [LETTERS.find(letter) for letter in letters]
             own = range(region * CITIES, (region + 1) * CITIES)
-            if sorted(set(cities)) != cities or not all(city in own for city in cities) or len(cities) > 3:
+            in_order = sorted(set(cities)) == cities and all(city in own for city in cities)
+            if not in_order or not 1 <= len(cities) <= 3:
                 raise table.wrong(letters, "must name one to three cities of its region, in order")
             out.append(Permit(len(out), letters, region, cities, read_bonuses(table.table(letters))))
     return out

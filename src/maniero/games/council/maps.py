@@ -66,6 +66,8 @@ def read_map(facts: Facts, sides: str) -> CityMap:
         colours.append(CITY_COLOURS.index(colour))
     if colours.count(PURPLE) != 1:
         raise facts.wrong("cities", f"must have one purple city on map {sides}")
+    if len(set(colours)) != len(CITY_COLOURS):
+        raise facts.wrong("cities", f"must have every colour on map {sides}")
     new = CityMap(sides, sorted(roads), colours)
     if min(new.distance[new.king]) < 0:
         raise facts.wrong("roads", f"must lead from the king's city to every other on map {sides}")

@@ -52,8 +52,8 @@ def bonus_name(kind: str, tr: Tr) -> str:
 
 
 def bonuses_said(bonuses: Bonuses, tr: Tr) -> str:
-    """Bonuses for the ear: "2 coins, 1 assistants"."""
-    return ", ".join(f"{amount} {bonus_name(kind, tr)}" for kind, amount in bonuses.items())
+    """Bonuses for the ear: "coins 2, assistants 1"."""
+    return ", ".join(f"{bonus_name(kind, tr)} {amount}" for kind, amount in bonuses.items())
 
 
 def permit_said(permit: PermitView, tr: Tr) -> str:

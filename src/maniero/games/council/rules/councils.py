@@ -57,20 +57,13 @@ def elect(s: Council, seat: int, action: Elect, coins: int) -> None:
 
 
 def least_price(s: Council, seat: int, council: int) -> int:
-    """The fewest coins for which ``seat``'s cards satisfy the council; NONE: no card fits.
-
-    One more card always saves at least what a joker costs, so the most cards are cheapest.
-    """
+    """The fewest coins for which ``seat``'s cards satisfy the council; NONE: no card fits."""
     hand = s.players[seat].hand
     wanted = bag_of(s.councils[council])
-    cards: i64 = 0
+    fit: i64 = 0
     for colour in range(len(COLOURS)):
-        cards += min(count(wanted, colour), count(hand, colour))
-    jokers = min(count(hand, JOKER), COUNCILLORS - cards)
-    cards += jokers
-    if cards == 0:
-        return NONE
-    return s.box.council_price[cards - 1] + s.box.joker_price * jokers
+        fit += min(count(wanted, colour), count(hand, colour))
+    return s.box.least_price[fit][min(count(hand, JOKER), COUNCILLORS)]
 
 
 def price(s: Council, payment: Pay) -> int:

@@ -1,0 +1,45 @@
+"""Chooses simulated games that together show all a game has, and keeps their records.
+
+    python tools/golden.py council
+
+Needed only when the rules or the components change so that old records no longer replay.
+"""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from itertools import product
+from pathlib import Path
+
+from maniero.bots.bot import RandomBot
+from maniero.bots.greedy import GreedyBot
+from maniero.games import find
+from maniero.table.simulate import Simulation
+
+TRIES = {False: 400, True: 120}  # Games to choose from, of random and of greedy bots.
+
+id = sys.argv[1]
+game = find(id)
+golden = importlib.import_module(f"tests.games.{id}.golden")
+folder = Path(f"tests/games/{id}/golden")
+folder.mkdir(exist_ok=True)
+box = game.box()
+
+candidates = []
+for seats, clever in product(game.seats, (False, True)):
+    bots = [GreedyBot(game.value) if clever else RandomBot() for _ in range(seats)]
+    simulation = Simulation(game, bots, [f"Player {n + 1}" for n in range(seats)], seats * 1000, {})
+    for number in range(TRIES[clever]):
+        record = simulation.play_recorded(number)
+        candidates.append((golden.shown(record, box), record))
+
+missing = golden.wanted(box)
+for old in folder.glob("*.txt"):
+    old.unlink()
+while missing:
+    gain, record = max(candidates, key=lambda pair: (len(pair[0] & missing), -len(pair[1].words)))
+    if not gain & missing:
+        sys.exit(f"no game shows: {sorted(missing)}")
+    (folder / f"{len(record.names)}-seats-{record.seed}.txt").write_text(record.dump())
+    missing -= gain
