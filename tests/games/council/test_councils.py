@@ -5,6 +5,9 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 
 import pytest
+
+from maniero.games.council.events import CouncillorElected, CouncilSatisfied
+from maniero.games.council.names import CARDS, COLOURS, COUNCILS
 from tests.clauses import clause
 from tests.games.council.positions import (
     bag,
@@ -23,9 +26,6 @@ from tests.games.council.positions import (
     table,
     words,
 )
-
-from maniero.games.council.events import CouncillorElected, CouncilSatisfied
-from maniero.games.council.names import CARDS, COLOURS, COUNCILS
 
 # ---- electing
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.clauses import clause
-from tests.games.council.positions import give, play, player, seen, table, words
 
 from maniero.games.council.events import GameEnded, TurnStarted
 from maniero.games.council.names import BONUS_TILES
 from maniero.kernel.events import PointsScored
 from maniero.kernel.sheet import score_sheet
 from maniero.kernel.state import NOBODY
+from tests.clauses import clause
+from tests.games.council.positions import give, play, player, seen, table, words
 
 if TYPE_CHECKING:
     from maniero.games.council.state import Council

@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import pytest
+
+from maniero.games.council import COUNCIL
+from maniero.games.council.events import BonusTileWon, EmporiumBuilt, KingRewardWon
+from maniero.games.council.names import BONUS_TILES, LETTERS
+from maniero.games.council.state import Council
 from tests.clauses import clause
 from tests.games.council.positions import (
     council,
@@ -21,11 +26,6 @@ from tests.games.council.positions import (
     tokens,
     words,
 )
-
-from maniero.games.council import COUNCIL
-from maniero.games.council.events import BonusTileWon, EmporiumBuilt, KingRewardWon
-from maniero.games.council.names import BONUS_TILES, LETTERS
-from maniero.games.council.state import Council
 
 PICTURED_TOKENS = {
     "A": "1 point",

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+
+from maniero.games.council.events import EmporiumBuilt, KingMoved
+from maniero.games.council.names import LETTERS, NONE
 from tests.clauses import clause
 from tests.games.council.positions import (
     SIDES,
@@ -21,9 +24,6 @@ from tests.games.council.positions import (
     tokens,
     words,
 )
-
-from maniero.games.council.events import EmporiumBuilt, KingMoved
-from maniero.games.council.names import LETTERS, NONE
 
 if TYPE_CHECKING:
     from maniero.games.council.state import Council

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.clauses import clause
-from tests.games.council.positions import SIDES, seen, table
 
 from maniero.games.council.names import LETTERS
+from tests.clauses import clause
+from tests.games.council.positions import SIDES, seen, table
 
 ROADS = {
     "AAA": "AB AC BD BE CF DG EH FI GJ HJ HM IJ IK JL KN LO MO NO",

@@ -5,6 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+
+from maniero.games.council.events import NobilityReached, RewardTaken
+from maniero.games.council.names import LETTERS
+from maniero.kernel.events import PointsScored
 from tests.clauses import clause
 from tests.games.council.positions import (
     face_up,
@@ -19,10 +23,6 @@ from tests.games.council.positions import (
     tokens,
     words,
 )
-
-from maniero.games.council.events import NobilityReached, RewardTaken
-from maniero.games.council.names import LETTERS
-from maniero.kernel.events import PointsScored
 
 if TYPE_CHECKING:
     from maniero.games.council.state import Council

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from maniero.games.council.events import BonusRepeated, PermitTaken
+from maniero.games.council.names import LETTERS
 from tests.clauses import clause
 from tests.games.council.positions import (
     bottom_of,
@@ -23,9 +25,6 @@ from tests.games.council.positions import (
     tokens,
     words,
 )
-
-from maniero.games.council.events import BonusRepeated, PermitTaken
-from maniero.games.council.names import LETTERS
 
 if TYPE_CHECKING:
     from maniero.games.council.state import Council

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import pytest
+
+from maniero.games.council.events import NobilityReached, PermitRevealed, PermitTaken
+from maniero.kernel.events import Event, PointsScored
 from tests.clauses import clause
 from tests.games.council.positions import (
     bottom_of,
@@ -25,9 +28,6 @@ from tests.games.council.positions import (
     table,
     words,
 )
-
-from maniero.games.council.events import NobilityReached, PermitRevealed, PermitTaken
-from maniero.kernel.events import Event, PointsScored
 
 FOUR = "pay-black-blue-orange-pink"  # What satisfies the usual council for nothing.
 CARDS_FOR_IT = "black blue orange pink"

@@ -3,6 +3,15 @@
 from __future__ import annotations
 
 import pytest
+
+from maniero.games.council.events import (
+    AssistantHired,
+    CouncillorElected,
+    ExtraActionBought,
+    PermitRevealed,
+    PermitsChanged,
+)
+from maniero.games.council.names import COUNCILS
 from tests.clauses import clause
 from tests.games.council.positions import (
     bottom_of,
@@ -23,15 +32,6 @@ from tests.games.council.positions import (
     table,
     words,
 )
-
-from maniero.games.council.events import (
-    AssistantHired,
-    CouncillorElected,
-    ExtraActionBought,
-    PermitRevealed,
-    PermitsChanged,
-)
-from maniero.games.council.names import COUNCILS
 
 QUICK = ("hire", "change-", "send-", "extra")
 

@@ -6,6 +6,17 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
+
+from maniero.games.council.events import (
+    BonusTileWon,
+    CardDrawn,
+    EmporiumBuilt,
+    KingRewardWon,
+    NobilityReached,
+    RewardTaken,
+)
+from maniero.games.council.names import LETTERS
+from maniero.kernel.events import PointsScored
 from tests.clauses import clause
 from tests.games.council.positions import (
     face_up,
@@ -20,17 +31,6 @@ from tests.games.council.positions import (
     tokens,
     words,
 )
-
-from maniero.games.council.events import (
-    BonusTileWon,
-    CardDrawn,
-    EmporiumBuilt,
-    KingRewardWon,
-    NobilityReached,
-    RewardTaken,
-)
-from maniero.games.council.names import LETTERS
-from maniero.kernel.events import PointsScored
 
 if TYPE_CHECKING:
     from maniero.games.council.state import Council

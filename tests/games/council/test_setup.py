@@ -3,6 +3,13 @@
 from __future__ import annotations
 
 import pytest
+
+from maniero.games.council import COUNCIL
+from maniero.games.council.names import COUNCILS, LETTERS, REGIONS
+from maniero.games.council.state import Council
+from maniero.kernel.options import OptionError
+from maniero.kernel.rng import Rng
+from maniero.kernel.state import CHANCE
 from tests.clauses import clause
 from tests.games.council.positions import (
     SIDES,
@@ -19,13 +26,6 @@ from tests.games.council.positions import (
     seen,
     words,
 )
-
-from maniero.games.council import COUNCIL
-from maniero.games.council.names import COUNCILS, LETTERS, REGIONS
-from maniero.games.council.state import Council
-from maniero.kernel.options import OptionError
-from maniero.kernel.rng import Rng
-from maniero.kernel.state import CHANCE
 
 SEEDS = range(8)
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.clauses import clause
-from tests.games.council.positions import SIDES, give, play, player, seen, table
 
 from maniero.games.council.events import BonusTileWon, KingRewardWon
 from maniero.games.council.names import BONUS_TILES
+from tests.clauses import clause
+from tests.games.council.positions import SIDES, give, play, player, seen, table
 
 if TYPE_CHECKING:
     from maniero.games.council.state import Council

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import pytest
+
+from maniero.games.council.events import DeckReshuffled, TurnStarted
+from maniero.kernel.state import CHANCE
 from tests.clauses import clause
 from tests.games.council.positions import (
     bag,
@@ -22,9 +25,6 @@ from tests.games.council.positions import (
     tokens,
     words,
 )
-
-from maniero.games.council.events import DeckReshuffled, TurnStarted
-from maniero.kernel.state import CHANCE
 
 MAINS = ["elect-white-coast", "buy-ABC", "build-D-D", "king-J"]
 QUICKS = ["hire", "change-coast", "send-white-coast", "extra"]

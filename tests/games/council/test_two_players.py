@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import pytest
+
+from maniero.games.council import COUNCIL
+from maniero.games.council.names import LETTERS, REGIONS
+from maniero.games.council.state import Council
+from maniero.kernel.rng import Rng
 from tests.clauses import clause
 from tests.games.council.positions import (
     council,
@@ -19,11 +24,6 @@ from tests.games.council.positions import (
     tokens,
     words,
 )
-
-from maniero.games.council import COUNCIL
-from maniero.games.council.names import LETTERS, REGIONS
-from maniero.games.council.state import Council
-from maniero.kernel.rng import Rng
 
 
 def before_the_neutral_emporiums(seed: int = 1) -> Council:

@@ -6,6 +6,13 @@ import json
 from typing import TYPE_CHECKING
 
 import pytest
+
+from maniero.games.council.events import CardDrawn, CouncilSatisfied
+from maniero.games.council.names import CARDS, NONE
+from maniero.games.council.view import view
+from maniero.kernel.bags import size
+from maniero.kernel.rng import Rng
+from maniero.kernel.state import CHANCE, NOBODY
 from tests.clauses import clause
 from tests.games.council.positions import (
     bottom_of,
@@ -20,13 +27,6 @@ from tests.games.council.positions import (
     table,
     words,
 )
-
-from maniero.games.council.events import CardDrawn, CouncilSatisfied
-from maniero.games.council.names import CARDS, NONE
-from maniero.games.council.view import view
-from maniero.kernel.bags import size
-from maniero.kernel.rng import Rng
-from maniero.kernel.state import CHANCE, NOBODY
 
 if TYPE_CHECKING:
     from maniero.games.council.state import Council

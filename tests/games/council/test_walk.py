@@ -6,8 +6,6 @@ import itertools
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.clauses import clause
-from tests.games.council.positions import PIECES, everything
 
 from maniero.games.council import COUNCIL
 from maniero.games.council.state import Council
@@ -15,6 +13,8 @@ from maniero.kernel.bits import members
 from maniero.kernel.rng import Rng
 from maniero.kernel.sheet import score_sheet
 from maniero.kernel.state import CHANCE, NOBODY
+from tests.clauses import clause
+from tests.games.council.positions import PIECES, everything
 
 if TYPE_CHECKING:
     from maniero.kernel.events import Event
