@@ -1,0 +1,207 @@
+"""The vocabulary, and how it is written.
+
+    first-2         chance: the second seat is the start player
+    offer-7         chance: duchy 7 is dealt to the next seat
+    draw-market     chance: this tile comes to the next place of the depots
+    good-3          chance: the next good is pink
+    roll-2-5        chance: the dice of the next seat
+    white-4         chance: the white die
+
+    duchy-7         choose the duchy that was dealt
+    castle-D4       where the starting castle stands
+    take-3-5        use the die that shows 3 as a 5: take a tile from depot 5
+    place-3-D4      use the die that shows 3: place a tile on space D4
+    sell-3-6        use the die that shows 3 as a 6: sell the goods of kind 6
+    workers-3       use the die that shows 3: take workers
+    take-x-5 ...    the same without a die, by an effect
+    buy-black buy-5 buy a tile from the black depot, or from depot 5
+    pay-1-1         pay for it with one silver and one worker
+    tile-market     this tile
+    drop-market     throw this stored tile away to make room
+    goods-5         the ship takes the goods of depot 5
+    keep-3          of goods that do not all fit, take those of kind 3
+    skip            leave an effect unused
+    end             end the turn
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from maniero.games.burgundy.names import DEPOTS, DUCHIES, GOODS, MOST_SEATS, SPACES, TILES, WILD
+from maniero.kernel.action import Action, Vocabulary
+
+DICE: Final = range(1, 7)
+
+
+def shown(die: int) -> str:
+    return "x" if die == WILD else str(die)
+
+
+class First(Action):
+    def __init__(self, seat: int) -> None:
+        super().__init__(f"first-{seat + 1}")
+        self.seat: Final = seat
+
+
+class OfDuchy(Action):
+    """A word about one duchy; ``duchy`` counts from 0."""
+
+    def __init__(self, verb: str, duchy: int) -> None:
+        super().__init__(f"{verb}-{duchy + 1}")
+        self.duchy: Final = duchy
+
+
+class Offer(OfDuchy): ...
+
+
+class OfTile(Action):
+    """A word about one kind of tile."""
+
+    def __init__(self, verb: str, tile: int) -> None:
+        super().__init__(f"{verb}-{TILES[tile]}")
+        self.tile: Final = tile
+
+
+class Draw(OfTile): ...
+
+
+class OfGood(Action):
+    """A word about one kind of goods; ``good`` counts from 0."""
+
+    def __init__(self, verb: str, good: int) -> None:
+        super().__init__(f"{verb}-{good + 1}")
+        self.good: Final = good
+
+
+class Good(OfGood): ...
+
+
+class Roll(Action):
+    def __init__(self, low: int, high: int) -> None:
+        super().__init__(f"roll-{low}-{high}")
+        self.low: Final = low
+        self.high: Final = high
+
+
+class White(Action):
+    def __init__(self, die: int) -> None:
+        super().__init__(f"white-{die}")
+        self.die: Final = die
+
+
+class ChooseDuchy(OfDuchy): ...
+
+
+class Castle(Action):
+    def __init__(self, space: int) -> None:
+        super().__init__(f"castle-{SPACES[space]}")
+        self.space: Final = space
+
+
+class WithDie(Action):
+    """A word that uses a die showing ``die``; WILD: none is needed."""
+
+    def __init__(self, text: str, die: int) -> None:
+        super().__init__(text)
+        self.die: Final = die
+
+
+class Take(WithDie):
+    def __init__(self, die: int, depot: int) -> None:
+        super().__init__(f"take-{shown(die)}-{depot + 1}", die)
+        self.depot: Final = depot
+
+
+class Place(WithDie):
+    def __init__(self, die: int, space: int) -> None:
+        super().__init__(f"place-{shown(die)}-{SPACES[space]}", die)
+        self.space: Final = space
+
+
+class Sell(WithDie):
+    def __init__(self, die: int, good: int) -> None:
+        super().__init__(f"sell-{shown(die)}-{good + 1}", die)
+        self.good: Final = good
+
+
+class Workers(WithDie):
+    def __init__(self, die: int) -> None:
+        super().__init__(f"workers-{shown(die)}", die)
+
+
+class Buy(Action):
+    def __init__(self, depot: int) -> None:
+        super().__init__("buy-black" if depot == DEPOTS else f"buy-{depot + 1}")
+        self.depot: Final = depot  # BLACK: the black depot.
+
+
+class Pay(Action):
+    def __init__(self, silver: int, workers: int) -> None:
+        super().__init__(f"pay-{silver}-{workers}")
+        self.silver: Final = silver
+        self.workers: Final = workers
+
+
+class Tile(OfTile): ...
+
+
+class Drop(OfTile): ...
+
+
+class Goods(Action):
+    def __init__(self, depot: int) -> None:
+        super().__init__(f"goods-{depot + 1}")
+        self.depot: Final = depot
+
+
+class Keep(OfGood): ...
+
+
+class Skip(Action): ...
+
+
+class End(Action): ...
+
+
+class Alphabet:
+    """All words, and the lists of them that the rules look up."""
+
+    def __init__(self) -> None:
+        self.first: Final = [First(seat) for seat in range(MOST_SEATS)]
+        self.offer: Final = [Offer("offer", duchy) for duchy in range(DUCHIES)]
+        self.draw: Final = [Draw("draw", tile) for tile in range(len(TILES))]
+        self.good: Final = [Good("good", good) for good in range(len(GOODS))]
+        self.roll: Final = [Roll(low, high) for low in DICE for high in range(low, 7)]
+        self.white: Final = [White(die) for die in DICE]
+
+        self.duchy: Final = [ChooseDuchy("duchy", duchy) for duchy in range(DUCHIES)]
+        self.castle: Final = [Castle(space) for space in range(len(SPACES))]
+        dice = [WILD, *DICE]
+        self.take: Final = [[Take(die, depot) for depot in range(DEPOTS)] for die in dice]
+        self.place: Final = [[Place(die, space) for space in range(len(SPACES))] for die in dice]
+        self.sell: Final = [[Sell(die, good) for good in range(len(GOODS))] for die in dice]
+        self.workers: Final = [Workers(die) for die in dice]
+        self.buy: Final = [Buy(depot) for depot in range(DEPOTS + 1)]
+        self.skip: Final = Skip("skip")
+        self.end: Final = End("end")
+        self.pay: Final = [Pay(2, 0), Pay(1, 1), Pay(0, 2)]
+        self.tile: Final = [Tile("tile", tile) for tile in range(len(TILES))]
+        self.drop: Final = [Drop("drop", tile) for tile in range(len(TILES))]
+        self.goods: Final = [Goods(depot) for depot in range(DEPOTS)]
+        self.keep: Final = [Keep("keep", good) for good in range(len(GOODS))]
+
+        chance: list[Action] = [*self.first, *self.offer, *self.draw, *self.good, *self.roll, *self.white]
+        start: list[Action] = [*self.duchy, *self.castle]
+        turn: list[Action] = []
+        for takes in self.take:
+            turn.extend(takes)
+        for places in self.place:
+            turn.extend(places)
+        for sells in self.sell:
+            turn.extend(sells)
+        turn.extend(self.workers)
+        turn.extend(self.buy)
+        turn.extend([self.skip, self.end])
+        rest: list[Action] = [*self.pay, *self.tile, *self.drop, *self.goods, *self.keep]
+        self.vocabulary: Final = Vocabulary([*chance, *start, *turn, *rest])

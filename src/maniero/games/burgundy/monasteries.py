@@ -1,0 +1,101 @@
+"""The monasteries by their printed numbers: what each does, and those that score at the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from maniero.games.burgundy.names import (
+    ANIMALS,
+    BANK,
+    BOARDING,
+    BUILDING,
+    BUILDINGS,
+    CARPENTER,
+    CHURCH,
+    CITY_HALL,
+    FIRST_BUILDING,
+    FIRST_HERD,
+    HERDS,
+    LIVESTOCK,
+    MARKET,
+    SHIP,
+    WAREHOUSE,
+    WATCHTOWER,
+)
+from maniero.games.burgundy.state import Burgundy, Duke
+from maniero.kernel.bags import kinds, size
+from maniero.kernel.bits import bit, members
+
+SAME_BUILDINGS: Final = 1  # The same building may stand in a town again.
+MINES_GIVE_WORKERS: Final = 2
+MORE_SILVER_FOR_GOODS: Final = 3
+WORKER_FOR_GOODS: Final = 4
+SECOND_DEPOT: Final = 5  # A ship also takes the goods of a depot next to the first.
+BUY_ANYWHERE: Final = 6  # Workers pay too, and numbered depots sell.
+MORE_FOR_LIVESTOCK: Final = 7
+STRONG_WORKERS: Final = 8  # A worker changes a die by up to two.
+EASY_BUILDINGS: Final = 9  # Die +-1 for nothing, when placing a building;
+EASY_SHIPS_AND_LIVESTOCK: Final = 10  # ... a ship or livestock;
+EASY_OTHERS: Final = 11  # ... a castle, mine or monastery;
+EASY_TAKING: Final = 12  # ... when taking a tile.
+SILVER_WITH_WORKERS: Final = 13
+MORE_WORKERS: Final = 14
+
+KINDS_SOLD: Final = 15
+BUILDING_SCORED: Final = [  # Monasteries 16 to 23.
+    WAREHOUSE,
+    WATCHTOWER,
+    CARPENTER,
+    CHURCH,
+    MARKET,
+    BOARDING,
+    BANK,
+    CITY_HALL,
+]
+FIRST_SCORING_BUILDINGS: Final = 16
+KINDS_OF_LIVESTOCK: Final = 24
+GOODS_SOLD: Final = 25
+BONUS_TILES: Final = 26
+
+CLAUSES: Final = [f"monastery.{number}" for number in range(27)]
+
+
+def has(duke: Duke, monastery: int) -> bool:
+    return duke.monasteries & bit(monastery) != 0
+
+
+def easy_placing(duke: Duke, colour: int) -> bool:
+    """Whether a die may be changed by one for nothing to place a tile of this colour."""
+    if colour == BUILDING:
+        return has(duke, EASY_BUILDINGS)
+    if colour in (SHIP, LIVESTOCK):
+        return has(duke, EASY_SHIPS_AND_LIVESTOCK)
+    return has(duke, EASY_OTHERS)
+
+
+def score_monasteries(s: Burgundy, seat: int) -> None:
+    """What monasteries give at the end of the game."""
+    duke = s.dukes[seat]
+    if has(duke, KINDS_SOLD):
+        s.score(seat, CLAUSES[KINDS_SOLD], members(kinds(duke.sold)), 2)
+    for i, building in enumerate(BUILDING_SCORED):
+        if has(duke, FIRST_SCORING_BUILDINGS + i):
+            s.score(seat, CLAUSES[FIRST_SCORING_BUILDINGS + i], members(duke.buildings[building]), 4)
+    if has(duke, KINDS_OF_LIVESTOCK):
+        s.score(seat, CLAUSES[KINDS_OF_LIVESTOCK], livestock_kinds(duke), 4)
+    if has(duke, GOODS_SOLD):
+        s.score(seat, CLAUSES[GOODS_SOLD], size(duke.sold), 1)
+    if has(duke, BONUS_TILES):
+        s.score(seat, CLAUSES[BONUS_TILES], duke.bonus_tiles, 3)
+
+
+def livestock_kinds(duke: Duke) -> int:
+    """How many kinds of animals live in the duchy."""
+    found = [False] * len(ANIMALS)
+    for tile in duke.tiles:
+        if FIRST_HERD <= tile < FIRST_BUILDING:
+            found[(tile - FIRST_HERD) // len(HERDS)] = True
+    return found.count(True)
+
+
+assert len(BUILDING_SCORED) == len(BUILDINGS)

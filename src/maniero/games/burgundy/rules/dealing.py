@@ -1,0 +1,133 @@
+"""The set-up that chance and the players decide: start player, duchies, starting castles, goods."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from maniero.games.burgundy.actions import Castle, ChooseDuchy, First, Offer
+from maniero.games.burgundy.events import DuchyChosen
+from maniero.games.burgundy.names import DUCHIES, TILE_CASTLE
+from maniero.games.burgundy.rules.placing import lay
+from maniero.games.burgundy.rules.rounds import START_PHASE, DrawGood
+from maniero.games.burgundy.state import Burgundy
+from maniero.kernel.action import Action
+from maniero.kernel.state import CHANCE, NOT_ASKED, Ask, Step
+
+FIRST_DUCHY_TO_CHOOSE: Final = 2  # Duchies 3 to 10 are dealt to be chosen from.
+
+
+class ChooseFirst(Ask[Burgundy]):
+    """Who is the start player."""
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
+
+    def options(self, s: Burgundy) -> list[Action]:
+        return list(s.box.words.first[: s.seats])
+
+    def objection(self, s: Burgundy, action: Action) -> str:
+        return "" if isinstance(action, First) and action.seat < s.seats else NOT_ASKED
+
+    def answer(self, s: Burgundy, action: Action) -> None:
+        assert isinstance(action, First)
+        seat_from(s, action.seat)
+
+
+def seat_from(s: Burgundy, first: int) -> None:
+    """The turn order goes round from the start player, on top of the stack on the bridge."""
+    s.order = [(first + i) % s.seats for i in range(s.seats)]
+
+
+class DealDuchy(Ask[Burgundy]):
+    """Which duchy is dealt next; every one once."""
+
+    def __init__(self, least: int) -> None:
+        super().__init__(CHANCE)
+        self.least: Final = least  # Duchies before this one stay in the box.
+
+    def options(self, s: Burgundy) -> list[Action]:
+        return [s.box.words.offer[duchy] for duchy in range(self.least, DUCHIES) if duchy not in s.offered]
+
+    def objection(self, s: Burgundy, action: Action) -> str:
+        fits = isinstance(action, Offer) and action.duchy >= self.least and action.duchy not in s.offered
+        return "" if fits else NOT_ASKED
+
+    def answer(self, s: Burgundy, action: Action) -> None:
+        assert isinstance(action, Offer)
+        s.offered.append(action.duchy)
+
+
+class GiveDuchies(Step[Burgundy]):
+    """The duchies dealt go to the seats in turn order."""
+
+    def run(self, s: Burgundy) -> None:
+        for i, seat in enumerate(s.order):
+            settle_in(s, seat, s.offered[i])
+
+
+class OfferDuchies(Step[Burgundy]):
+    """Each player, in turn order, chooses one of two duchies."""
+
+    def run(self, s: Burgundy) -> None:
+        for i in range(s.seats - 1, -1, -1):
+            s.asks.append(PickDuchy(s.order[i], s.offered[2 * i], s.offered[2 * i + 1]))
+
+
+class PickDuchy(Ask[Burgundy]):
+    """One of the two duchies dealt."""
+
+    def __init__(self, seat: int, one: int, other: int) -> None:
+        super().__init__(seat)
+        self.low: Final = min(one, other)
+        self.high: Final = max(one, other)
+
+    def options(self, s: Burgundy) -> list[Action]:
+        return [s.box.words.duchy[self.low], s.box.words.duchy[self.high]]
+
+    def objection(self, s: Burgundy, action: Action) -> str:
+        fits = isinstance(action, ChooseDuchy) and action.duchy in (self.low, self.high)
+        return "" if fits else "setup.chosen"
+
+    def answer(self, s: Burgundy, action: Action) -> None:
+        assert isinstance(action, ChooseDuchy)
+        settle_in(s, self.seat, action.duchy)
+
+
+def settle_in(s: Burgundy, seat: int, duchy: int) -> None:
+    s.dukes[seat].duchy = s.box.duchies[duchy]
+    if s.told is not None:
+        s.told.append(DuchyChosen(seat, duchy + 1))
+
+
+class Endow(Step[Burgundy]):
+    """Workers by turn order, silver and goods for all, the starting castles, then phase A."""
+
+    def run(self, s: Burgundy) -> None:
+        s.asks.append(START_PHASE[0])
+        for i in range(s.seats - 1, -1, -1):
+            seat = s.order[i]
+            duke = s.dukes[seat]
+            duke.workers = s.box.start_workers[i]
+            duke.silver = s.box.start_silver
+            s.coloured[TILE_CASTLE] -= 1
+            for _ in range(s.box.start_goods):
+                s.asks.append(DrawGood(seat))
+            if len(duke.duchy.starts) == 1:
+                lay(duke, TILE_CASTLE, duke.duchy.starts[0])
+            else:
+                s.asks.append(PlaceCastle(seat))
+
+
+class PlaceCastle(Ask[Burgundy]):
+    """Where the starting castle stands; it does nothing and completes nothing."""
+
+    def options(self, s: Burgundy) -> list[Action]:
+        return [s.box.words.castle[space] for space in s.dukes[self.seat].duchy.starts]
+
+    def objection(self, s: Burgundy, action: Action) -> str:
+        fits = isinstance(action, Castle) and action.space in s.dukes[self.seat].duchy.starts
+        return "" if fits else "setup.castle"
+
+    def answer(self, s: Burgundy, action: Action) -> None:
+        assert isinstance(action, Castle)
+        lay(s.dukes[self.seat], TILE_CASTLE, action.space)

@@ -1,0 +1,118 @@
+"""Tiles in the duchy: where one fits, and what it scores when it lies there."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from maniero.games.burgundy.components import NEAR
+from maniero.games.burgundy.events import ColourCompleted, RegionCompleted
+from maniero.games.burgundy.monasteries import CLAUSES, MORE_FOR_LIVESTOCK, SAME_BUILDINGS, has
+from maniero.games.burgundy.names import (
+    BUILDING,
+    COLOUR_OF,
+    FIRST_BUILDING,
+    FIRST_HERD,
+    FIRST_MONASTERY,
+    HERDS,
+    LIVESTOCK,
+    NONE,
+    SPACES,
+    TILE_MINE,
+)
+from maniero.games.burgundy.state import Burgundy, Duke
+from maniero.kernel.bits import bit
+
+
+def why_not_place(duke: Duke, tile: int, space: int) -> str:
+    """The clause that keeps a tile from a space, whatever the die."""
+    if duke.filled & bit(space):
+        return "place.empty"
+    if COLOUR_OF[tile] != duke.duchy.colours[space]:
+        return "place.colour"
+    if not duke.near & bit(space):
+        return "place.adjacent"
+    if COLOUR_OF[tile] == BUILDING and not has(duke, SAME_BUILDINGS):
+        town: i64 = duke.duchy.region[space]
+        if duke.buildings[tile - FIRST_BUILDING] & town:
+            return "place.once-per-town"
+    return ""
+
+
+def fitting(duke: Duke) -> i64:
+    """The spaces where one of the stored tiles fits, as bits."""
+    spaces: i64 = 0
+    for tile in duke.storage:
+        free: i64 = duke.duchy.colour_mask[COLOUR_OF[tile]]
+        free &= duke.near & ~duke.filled
+        if free and COLOUR_OF[tile] == BUILDING and not has(duke, SAME_BUILDINGS):
+            for space in range(len(SPACES)):
+                town: i64 = duke.duchy.region[space]
+                if free & bit(space) and duke.buildings[tile - FIRST_BUILDING] & town:
+                    free &= ~town
+        spaces |= free
+    return spaces
+
+
+def lay(duke: Duke, tile: int, space: int) -> None:
+    """The tile lies in the duchy; nothing else happens."""
+    duke.tiles[space] = tile
+    duke.filled |= bit(space)
+    near: i64 = NEAR[space]
+    duke.near |= near
+    if tile >= FIRST_MONASTERY:
+        duke.monasteries |= bit(tile - FIRST_MONASTERY + 1)
+    elif tile >= FIRST_BUILDING:
+        duke.buildings[tile - FIRST_BUILDING] |= 1 << space
+    elif tile == TILE_MINE:
+        duke.mines += 1
+
+
+def score_livestock(s: Burgundy, seat: int, tile: int, space: int) -> None:
+    """Its own animals, and those of its kind already on the same pasture."""
+    duke = s.dukes[seat]
+    pasture: i64 = duke.duchy.region[space]
+    kind = (tile - FIRST_HERD) // len(HERDS)
+    animals = 0
+    herds = 0
+    for there in range(len(SPACES)):
+        other = duke.tiles[there]
+        if other != NONE and pasture & bit(there) and COLOUR_OF[other] == LIVESTOCK:
+            if (other - FIRST_HERD) // len(HERDS) == kind:
+                animals += HERDS[(other - FIRST_HERD) % len(HERDS)]
+                herds += 1
+    s.score(seat, "livestock.points", animals, 1)
+    if has(duke, MORE_FOR_LIVESTOCK):
+        s.score(seat, CLAUSES[MORE_FOR_LIVESTOCK], herds, 1)
+
+
+def score_completed(s: Burgundy, seat: int, space: int) -> None:
+    """A region that is full now, and a colour of which every space is full now."""
+    duke = s.dukes[seat]
+    duchy = duke.duchy
+    region: i64 = duchy.region[space]
+    if duke.filled & region != region:
+        return
+    size = duchy.region_size[space]
+    colour = duchy.colours[space]
+    if s.told is not None:
+        s.told.append(RegionCompleted(seat, colour, size))
+    s.score(seat, "region.size", 1, s.box.region_points[size - 1])
+    s.score(seat, "region.phase", 1, s.box.phase_points[s.phase])
+    whole: i64 = duchy.colour_mask[colour]
+    if duke.filled & whole == whole:
+        score_colour(s, seat, colour)
+
+
+def score_colour(s: Burgundy, seat: int, colour: int) -> None:
+    """The first to complete a colour takes the large bonus tile, the second the small one."""
+    order = s.completed[colour]
+    if s.told is not None:
+        s.told.append(ColourCompleted(seat, colour, order))
+    if order > 1:
+        return
+    s.completed[colour] += 1
+    s.dukes[seat].bonus_tiles += 1
+    if order == 0:
+        s.score(seat, "colour.first", 1, s.box.first_points[s.seats - 2])
+    else:
+        s.score(seat, "colour.second", 1, s.box.second_points[s.seats - 2])

@@ -1,0 +1,283 @@
+"""Phases and rounds: filling the depots, rolling, turns along the bridge, mines, the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from maniero.games.burgundy.actions import Draw, Good, Roll, White
+from maniero.games.burgundy.events import (
+    DiceRolled,
+    MinesPaid,
+    PhaseStarted,
+    RoundStarted,
+    TurnStarted,
+)
+from maniero.games.burgundy.monasteries import MINES_GIVE_WORKERS, has
+from maniero.games.burgundy.names import (
+    BLACK_PLACES,
+    CASTLE,
+    COLOUR_OF,
+    DEPOT_PLACES,
+    DEPOTS,
+    GOODS,
+    MINE,
+    MOST_SEATS,
+    NONE,
+    PHASES,
+    ROUNDS,
+    SHIP,
+    TILE_CASTLE,
+    TILE_MINE,
+    TILE_SHIP,
+    TILES,
+)
+from maniero.games.burgundy.rules.acting import TURN
+from maniero.games.burgundy.scoring import score_the_end
+from maniero.games.burgundy.state import Burgundy
+from maniero.kernel.action import Action
+from maniero.kernel.bags import count, one
+from maniero.kernel.state import CHANCE, NOBODY, NOT_ASKED, Ask, Step
+
+
+class StartPhase(Step[Burgundy]):
+    """Tiles left on the board go, goods stay; all places are filled, and five goods laid out."""
+
+    def __init__(self, phase: int) -> None:
+        super().__init__()
+        self.phase: Final = phase
+
+    def run(self, s: Burgundy) -> None:
+        s.phase = self.phase
+        s.round = 0
+        if s.told is not None:
+            s.told.append(PhaseStarted(NOBODY, self.phase))
+        s.asks.append(START_ROUND)
+        for _ in range(ROUNDS):
+            s.asks.append(DRAW_ROUND_GOOD)
+        for place in range(s.box.black_places[s.seats - 2] - 1, -1, -1):
+            s.black_depot[place] = NONE
+            s.asks.append(DRAW_BLACK[place])
+        for place in range(DEPOTS * DEPOT_PLACES - 1, -1, -1):
+            s.depots[place] = NONE
+            self._fill(s, place)
+
+    def _fill(self, s: Burgundy, place: int) -> None:
+        """Of castles, mines and ships there is one kind each: chance has nothing to say."""
+        colour = s.box.depot_colour(s.seats, place, self.phase)
+        if colour < 0:
+            return
+        if colour in (CASTLE, MINE, SHIP):
+            tile = TILE_CASTLE if colour == CASTLE else TILE_MINE if colour == MINE else TILE_SHIP
+            s.depots[place] = tile
+            s.coloured[tile] -= 1
+        else:
+            s.asks.append(DrawTile(place, colour))
+
+
+class DrawTile(Ask[Burgundy]):
+    """Which tile of a colour comes to a place of the numbered depots."""
+
+    def __init__(self, place: int, colour: int) -> None:
+        super().__init__(CHANCE)
+        self.place: Final = place
+        self.colour: Final = colour
+
+    def options(self, s: Burgundy) -> list[Action]:
+        out: list[Action] = []
+        for tile in range(len(TILES)):
+            if COLOUR_OF[tile] == self.colour and s.coloured[tile]:
+                out.append(s.box.words.draw[tile])
+        return out
+
+    def weights(self, s: Burgundy) -> list[int]:
+        out: list[int] = []
+        for tile in range(len(TILES)):
+            if COLOUR_OF[tile] == self.colour and s.coloured[tile]:
+                out.append(s.coloured[tile])
+        return out
+
+    def objection(self, s: Burgundy, action: Action) -> str:
+        fits = isinstance(action, Draw) and COLOUR_OF[action.tile] == self.colour and s.coloured[action.tile]
+        return "" if fits else NOT_ASKED
+
+    def answer(self, s: Burgundy, action: Action) -> None:
+        assert isinstance(action, Draw)
+        s.coloured[action.tile] -= 1
+        s.depots[self.place] = action.tile
+
+
+class DrawBlack(Ask[Burgundy]):
+    """Which tile with the black back comes to a place of the black depot."""
+
+    def __init__(self, place: int) -> None:
+        super().__init__(CHANCE)
+        self.place: Final = place
+
+    def options(self, s: Burgundy) -> list[Action]:
+        out: list[Action] = []
+        for tile in range(len(TILES)):
+            if s.black[tile]:
+                out.append(s.box.words.draw[tile])
+        return out
+
+    def weights(self, s: Burgundy) -> list[int]:
+        out: list[int] = []
+        for many in s.black:
+            if many:
+                out.append(many)
+        return out
+
+    def objection(self, s: Burgundy, action: Action) -> str:
+        return "" if isinstance(action, Draw) and s.black[action.tile] else NOT_ASKED
+
+    def answer(self, s: Burgundy, action: Action) -> None:
+        assert isinstance(action, Draw)
+        s.black[action.tile] -= 1
+        s.black_depot[self.place] = action.tile
+
+
+class DrawGood(Ask[Burgundy]):
+    """Which good is drawn: for a player at the start, or for a round of the phase."""
+
+    def __init__(self, to: int) -> None:
+        super().__init__(CHANCE)
+        self.to: Final = to  # Seat, or NONE: laid out for a round.
+
+    def options(self, s: Burgundy) -> list[Action]:
+        out: list[Action] = []
+        for good in range(len(GOODS)):
+            if count(s.goods, good):
+                out.append(s.box.words.good[good])
+        return out
+
+    def weights(self, s: Burgundy) -> list[int]:
+        out: list[int] = []
+        for good in range(len(GOODS)):
+            many: int = count(s.goods, good)
+            if many:
+                out.append(many)
+        return out
+
+    def objection(self, s: Burgundy, action: Action) -> str:
+        return "" if isinstance(action, Good) and count(s.goods, action.good) else NOT_ASKED
+
+    def answer(self, s: Burgundy, action: Action) -> None:
+        assert isinstance(action, Good)
+        tile: i64 = one(action.good)
+        s.goods -= tile
+        if self.to == NONE:
+            s.round_goods.append(action.good)
+        else:
+            s.dukes[self.to].goods += tile
+
+
+class StartRound(Step[Burgundy]):
+    """All roll, the white die brings a good, and each has a turn in the order of the bridge."""
+
+    def run(self, s: Burgundy) -> None:
+        s.asks.append(END_ROUND)
+        for i in range(s.seats - 1, -1, -1):
+            s.asks.append(START_TURN[s.order[i]])
+        s.asks.append(ROLL_WHITE)
+        for i in range(s.seats - 1, -1, -1):
+            s.asks.append(ROLL_DICE[s.order[i]])
+
+
+class RollDice(Ask[Burgundy]):
+    """The two dice of a seat."""
+
+    def __init__(self, to: int) -> None:
+        super().__init__(CHANCE)
+        self.to: Final = to
+
+    def options(self, s: Burgundy) -> list[Action]:
+        return list(s.box.words.roll)
+
+    def weights(self, s: Burgundy) -> list[int]:
+        return ROLL_WEIGHTS
+
+    def objection(self, s: Burgundy, action: Action) -> str:
+        return "" if isinstance(action, Roll) else NOT_ASKED
+
+    def answer(self, s: Burgundy, action: Action) -> None:
+        assert isinstance(action, Roll)
+        s.dukes[self.to].dice = [action.low, action.high]
+        s.dukes[self.to].rolled = [action.low, action.high]
+        if s.told is not None:
+            s.told.append(DiceRolled(self.to, action.low, action.high))
+
+
+class RollWhite(Ask[Burgundy]):
+    """The white die says which depot gets the good of this round."""
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
+
+    def options(self, s: Burgundy) -> list[Action]:
+        return list(s.box.words.white)
+
+    def objection(self, s: Burgundy, action: Action) -> str:
+        return "" if isinstance(action, White) else NOT_ASKED
+
+    def answer(self, s: Burgundy, action: Action) -> None:
+        assert isinstance(action, White)
+        s.white = action.die
+        good = s.round_goods.pop(0)
+        s.depot_goods[action.die - 1] += one(good)
+        if s.told is not None:
+            s.told.append(RoundStarted(NOBODY, s.round, action.die, good))
+
+
+class StartTurn(Step[Burgundy]):
+    def __init__(self, to: int) -> None:
+        super().__init__()
+        self.to: Final = to
+
+    def run(self, s: Burgundy) -> None:
+        s.turn = self.to
+        s.bought = False
+        if s.told is not None:
+            s.told.append(TurnStarted(self.to))
+        s.asks.append(TURN[self.to])
+
+
+class EndRound(Step[Burgundy]):
+    """The next round; after five of them mines pay, and the next phase or the end comes."""
+
+    def run(self, s: Burgundy) -> None:
+        s.round += 1
+        if s.round < ROUNDS:
+            s.asks.append(START_ROUND)
+            return
+        for seat in range(s.seats):
+            pay_mines(s, seat)
+        if s.phase + 1 < len(PHASES):
+            s.asks.append(START_PHASE[s.phase + 1])
+        else:
+            score_the_end(s)
+
+
+def pay_mines(s: Burgundy, seat: int) -> None:
+    """A silver for each mine at the end of a phase."""
+    duke = s.dukes[seat]
+    if not duke.mines:
+        return
+    workers = duke.mines if has(duke, MINES_GIVE_WORKERS) else 0
+    duke.silver += duke.mines
+    duke.workers += workers
+    if s.told is not None:
+        s.told.append(MinesPaid(seat, duke.mines, workers))
+
+
+# Questions hold only numbers, so one object of each serves all games.
+START_PHASE: Final = [StartPhase(phase) for phase in range(len(PHASES))]
+START_ROUND: Final = StartRound()
+END_ROUND: Final = EndRound()
+START_TURN: Final = [StartTurn(seat) for seat in range(MOST_SEATS)]
+ROLL_DICE: Final = [RollDice(seat) for seat in range(MOST_SEATS)]
+ROLL_WHITE: Final = RollWhite()
+ROLL_WEIGHTS: Final = [1 if low == high else 2 for low in range(1, 7) for high in range(low, 7)]
+DRAW_BLACK: Final = [DrawBlack(place) for place in range(BLACK_PLACES)]
+DRAW_ROUND_GOOD: Final = DrawGood(NONE)

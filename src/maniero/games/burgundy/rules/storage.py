@@ -1,0 +1,89 @@
+"""Tiles on the key spaces: choosing one from a depot, making room, storing it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from maniero.games.burgundy.actions import Drop, Tile
+from maniero.games.burgundy.events import TileDropped, TileTaken
+from maniero.games.burgundy.names import BLACK, COLOUR_OF, COLOURS, DEPOT_PLACES, KEY_SPACES, NONE
+from maniero.games.burgundy.state import Burgundy
+from maniero.kernel.action import Action
+from maniero.kernel.state import Ask
+
+ALL_COLOURS: Final = (1 << len(COLOURS)) - 1
+
+
+def tiles_in(s: Burgundy, depot: int, colours: int) -> list[int]:
+    """The kinds of tiles of these colours (as bits) in a depot, in ascending order."""
+    if depot == BLACK:
+        places = s.black_depot
+    else:
+        places = s.depots[depot * DEPOT_PLACES : (depot + 1) * DEPOT_PLACES]
+    found: list[int] = []
+    for tile in places:
+        if tile != NONE and colours >> COLOUR_OF[tile] & 1 and tile not in found:
+            found.append(tile)
+    found.sort()
+    return found
+
+
+def any_tile(s: Burgundy, depot: int, colours: int) -> bool:
+    """Whether a numbered depot has a tile of these colours."""
+    for place in range(depot * DEPOT_PLACES, (depot + 1) * DEPOT_PLACES):
+        tile = s.depots[place]
+        if tile != NONE and colours >> COLOUR_OF[tile] & 1:
+            return True
+    return False
+
+
+class ChooseTile(Ask[Burgundy]):
+    """Which tile of a depot comes to the key spaces."""
+
+    def __init__(self, seat: int, depot: int, colours: int) -> None:
+        super().__init__(seat)
+        self.depot: Final = depot
+        self.colours: Final = colours  # As bits: which may be taken.
+
+    def options(self, s: Burgundy) -> list[Action]:
+        return [s.box.words.tile[tile] for tile in tiles_in(s, self.depot, self.colours)]
+
+    def objection(self, s: Burgundy, action: Action) -> str:
+        fits = isinstance(action, Tile) and action.tile in tiles_in(s, self.depot, self.colours)
+        return "" if fits else "take.choose"
+
+    def answer(self, s: Burgundy, action: Action) -> None:
+        assert isinstance(action, Tile)
+        if self.depot == BLACK:
+            s.black_depot[s.black_depot.index(action.tile)] = NONE
+        else:
+            s.depots[s.depots.index(action.tile, self.depot * DEPOT_PLACES)] = NONE
+        if s.told is not None:
+            s.told.append(TileTaken(self.seat, action.tile, self.depot))
+        if len(s.dukes[self.seat].storage) < KEY_SPACES:
+            s.dukes[self.seat].storage.append(action.tile)
+        else:
+            s.asks.append(MakeRoom(self.seat, action.tile))
+
+
+class MakeRoom(Ask[Burgundy]):
+    """All key spaces are full: which stored tile is thrown away for the new one."""
+
+    def __init__(self, seat: int, tile: int) -> None:
+        super().__init__(seat)
+        self.tile: Final = tile
+
+    def options(self, s: Burgundy) -> list[Action]:
+        return [s.box.words.drop[tile] for tile in sorted(set(s.dukes[self.seat].storage))]
+
+    def objection(self, s: Burgundy, action: Action) -> str:
+        stored = s.dukes[self.seat].storage
+        return "" if isinstance(action, Drop) and action.tile in stored else "storage.room"
+
+    def answer(self, s: Burgundy, action: Action) -> None:
+        assert isinstance(action, Drop)
+        storage = s.dukes[self.seat].storage
+        storage.remove(action.tile)
+        storage.append(self.tile)
+        if s.told is not None:
+            s.told.append(TileDropped(self.seat, action.tile))

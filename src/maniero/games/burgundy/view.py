@@ -1,0 +1,180 @@
+"""What one seat may see of a position, built field by field.  In this game all see the same."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from maniero.games.burgundy.names import (
+    BLACK_PLACES,
+    COLOUR_OF,
+    COLOURS,
+    DEPOT_PLACES,
+    DEPOTS,
+    GOODS,
+    NONE,
+    PHASES,
+    ROUNDS,
+    SPACES,
+    TILES,
+)
+from maniero.games.burgundy.rules.acting import Act
+from maniero.games.burgundy.state import Burgundy
+from maniero.kernel.bags import unpack
+
+Goods = dict[str, int]  # Kind of goods ("1" to "6", as the dice) -> tiles.
+
+
+class PlaceView(TypedDict):
+    """A place of a depot."""
+
+    colour: str  # Which tiles belong here; "black" in the black depot.
+    tile: str | None  # market, cow3, monastery17, castle, mine, ship ...
+
+
+class DepotView(TypedDict):
+    number: int  # 1 to 6
+    places: list[PlaceView]
+    goods: Goods
+
+
+class SpaceView(TypedDict):
+    """A space of a duchy."""
+
+    name: str  # "A1" to "G4": row and column.
+    colour: str
+    die: int
+    tile: str | None
+    region: int  # Spaces of one region share it: the first of them, counted from 0.
+
+
+class PlayerView(TypedDict):
+    seat: int
+    points: int
+    duchy: int  # Its printed number.
+    spaces: list[SpaceView]
+    storage: list[str]  # Tiles on the three key spaces.
+    goods: Goods  # In store.
+    sold: Goods
+    workers: int
+    silver: int
+    rolled: list[int]  # Dice of this round.
+    dice: list[int]  # Those still to be used.
+    bonus_tiles: int
+    bridge: int  # Space of the marker on the bridge.
+
+
+class ColourView(TypedDict):
+    """The bonus tiles of a colour: points of the large and the small one while they are there."""
+
+    colour: str
+    first: int | None
+    second: int | None
+
+
+class BurgundyView(TypedDict):
+    viewer: int | None  # None is a spectator.
+    over: bool
+    actors: list[int]
+    turn: int  # Whose turn it is; -1 between turns.
+    bought: bool  # The purchase of this turn has been made.
+    acting: bool  # The question on top is one of a turn or an effect, not a choice inside it.
+    phase: str  # "A" to "E"; "" during the set-up.
+    round: int  # 1 to 5
+    white: int  # The white die; 0 before it was rolled.
+    round_goods: list[int]  # Kinds (1 to 6) still to come in this phase, the next one first.
+    depots: list[DepotView]
+    black: list[PlaceView]
+    bridge: list[int]  # Seats in turn order, the first one first.
+    bridge_end: int  # The last space of the bridge.
+    colours: list[ColourView]
+    region_points: list[int]  # For regions of 1 to 8 spaces.
+    phase_points: list[int]  # For a region completed in phase A to E.
+    good_points: int  # For each good sold.
+    players: list[PlayerView]
+
+
+def view(s: Burgundy, viewer: int) -> BurgundyView:
+    """The position as ``viewer`` sees it; NOBODY is a spectator."""
+    return {
+        "viewer": viewer if viewer >= 0 else None,
+        "over": not s.asks,
+        "actors": [seat for seat in s.actors() if seat >= 0],
+        "turn": s.turn,
+        "bought": s.bought,
+        "acting": bool(s.asks) and isinstance(s.asks[-1], Act),
+        "phase": PHASES[s.phase] if s.phase >= 0 else "",
+        "round": min(s.round, ROUNDS - 1) + 1,
+        "white": s.white,
+        "round_goods": [good + 1 for good in s.round_goods],
+        "depots": [_depot(s, depot) for depot in range(DEPOTS)],
+        "black": [
+            {"colour": "black", "tile": _tile(s.black_depot[place])}
+            for place in range(BLACK_PLACES)
+            if place < s.box.black_places[s.seats - 2]
+        ],
+        "bridge": s.order[:],
+        "bridge_end": s.box.bridge_end,
+        "colours": [_colour(s, colour) for colour in range(len(COLOURS))],
+        "region_points": s.box.region_points[:],
+        "phase_points": s.box.phase_points[:],
+        "good_points": s.box.good_points[s.seats - 2],
+        "players": [_player(s, seat) for seat in range(s.seats)],
+    }
+
+
+def _tile(tile: int) -> str | None:
+    return None if tile == NONE else TILES[tile]
+
+
+def _goods(bag: int) -> Goods:
+    held = unpack(bag)
+    return {str(good + 1): held.count(good) for good in range(len(GOODS)) if good in held}
+
+
+def _depot(s: Burgundy, depot: int) -> DepotView:
+    places: list[PlaceView] = []
+    for place in range(depot * DEPOT_PLACES, (depot + 1) * DEPOT_PLACES):
+        tile = s.depots[place]
+        colour = s.box.depot_colour(s.seats, place, max(s.phase, 0))
+        if colour >= 0:
+            name = COLOURS[colour if tile == NONE else COLOUR_OF[tile]]
+            places.append({"colour": name, "tile": _tile(tile)})
+    return {"number": depot + 1, "places": places, "goods": _goods(s.depot_goods[depot])}
+
+
+def _colour(s: Burgundy, colour: int) -> ColourView:
+    gone = s.completed[colour]
+    return {
+        "colour": COLOURS[colour],
+        "first": s.box.first_points[s.seats - 2] if gone < 1 else None,
+        "second": s.box.second_points[s.seats - 2] if gone < 2 else None,
+    }
+
+
+def _player(s: Burgundy, seat: int) -> PlayerView:
+    duke = s.dukes[seat]
+    duchy = duke.duchy
+    return {
+        "seat": seat,
+        "points": s.points[seat],
+        "duchy": duchy.number,
+        "spaces": [
+            {
+                "name": SPACES[space],
+                "colour": COLOURS[duchy.colours[space]],
+                "die": duchy.dice[space],
+                "tile": _tile(duke.tiles[space]),
+                "region": (duchy.region[space] & -duchy.region[space]).bit_length() - 1,
+            }
+            for space in range(len(SPACES))
+        ],
+        "storage": [TILES[tile] for tile in duke.storage],
+        "goods": _goods(duke.goods),
+        "sold": _goods(duke.sold),
+        "workers": duke.workers,
+        "silver": duke.silver,
+        "rolled": duke.rolled[:],
+        "dice": duke.dice[:],
+        "bonus_tiles": duke.bonus_tiles,
+        "bridge": s.bridge[seat],
+    }
