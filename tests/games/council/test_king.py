@@ -47,7 +47,7 @@ def test_the_kings_council_must_be_satisfied() -> None:
     give(s, 0, hand="orange pink blue black white")
     play(s, "king-J")
     assert words(s) == ["pay-white"]
-    refused(s, "pay-black", "council.one-each")
+    refused(s, "pay-black", "council.cards")
     refused(s, "hire", "king.council")
     play(s, "pay-white")
     assert player(s)["coins"] == 10

@@ -154,7 +154,7 @@ def read_space(facts: Facts | None) -> Space:
     if facts is None:
         return Space(Bonuses({}), NOTHING, 0)
     for special, name in enumerate(SPECIALS):
-        if name in facts.keys():
+        if special and name in facts.keys():
             facts.only([name])
             return Space(Bonuses({}), special, facts.number(name, 1, 2 if special == CITY_REWARD else 1))
     return Space(read_bonuses(facts), NOTHING, 0)

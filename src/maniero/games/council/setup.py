@@ -28,7 +28,7 @@ from maniero.kernel.state import Ask
 
 RANDOM = "random"
 OPTIONS = [
-    Option("map", [RANDOM, *SIDES], RANDOM, "setup.sides"),
+    Option("map", [RANDOM, *SIDES], RANDOM, "setup.sides-chosen"),
     Option("first", [RANDOM, "1", "2", "3", "4"], RANDOM, "setup.first"),
 ]
 

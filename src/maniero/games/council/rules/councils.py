@@ -13,7 +13,7 @@ from maniero.games.council.rules.bonuses import gain_coins, gain_permit
 from maniero.games.council.rules.building import build
 from maniero.games.council.state import Council
 from maniero.kernel.action import Action
-from maniero.kernel.bags import count, holds, one
+from maniero.kernel.bags import count, holds, kinds, one
 from maniero.kernel.state import Ask
 
 _BITS: Final = 3  # Of a colour in a council.
@@ -94,7 +94,10 @@ class PayCouncil(Ask[Council]):
         player = s.players[self.seat]
         if not holds(player.hand, action.cards):
             return "council.afford"
-        if not holds(bag_of(s.councils[self.council]), action.coloured):
+        wanted = bag_of(s.councils[self.council])
+        if kinds(action.coloured) & ~kinds(wanted):
+            return "council.cards"
+        if not holds(wanted, action.coloured):
             return "council.one-each"
         return "" if price(s, action) <= player.coins - self.reserve else "council.price"
 
