@@ -12,7 +12,8 @@ from maniero.kernel.state import State, settle_chance
 
 Value = Callable[[State, int], float]  # How good a position is for a seat.
 
-WORLDS: Final = 3
+WORLDS: Final = 2
+DEPTH: Final = 2  # How deep questions inside a move are looked into.
 
 
 class GreedyBot(Bot):
@@ -28,24 +29,21 @@ class GreedyBot(Bot):
         for _ in range(WORLDS):
             imagined = world.imagine(seat, rng)
             for i, action in enumerate(options):
-                after = imagined.copy()
-                after.apply(action)
-                self._finish(after, seat, len(imagined.asks), rng)
-                totals[i] += self._value(after, seat)
+                totals[i] += self._after(imagined, seat, action, rng, DEPTH)
         return options[_best(totals, rng)]
 
-    def _finish(self, s: State, seat: int, depth: int, rng: Rng) -> None:
-        """Answer what the word has asked ``seat`` on top of the question it answered."""
+    def _after(self, s: State, seat: int, action: Action, rng: Rng, depth: int) -> float:
+        """What the position is worth after a word and the answers to all that it asks ``seat``."""
+        open_before = len(s.asks)
+        s = s.copy()
+        s.apply(action)
         settle_chance(s, rng)
-        while s.actor() == seat and len(s.asks) > depth:
+        while depth and s.actor() == seat and len(s.asks) > open_before:
             options = s.legal()
-            values: list[float] = []
-            for action in options:
-                after = s.copy()
-                after.apply(action)
-                values.append(self._value(after, seat))
+            values = [self._after(s, seat, option, rng, depth - 1) for option in options]
             s.apply(options[_best(values, rng)])
             settle_chance(s, rng)
+        return self._value(s, seat)
 
 
 def _best(values: list[float], rng: Rng) -> int:

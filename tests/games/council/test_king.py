@@ -84,7 +84,7 @@ def test_the_way_is_paid_on_top_of_the_council() -> None:
     play(s, "king-O")
     # 9 coins, 4 of them for the way: three cards, one of them a joker, cost 5.
     assert words(s) == ["pay-white-purple-joker"]
-    refused(s, "pay-white-purple", "council.price")
+    refused(s, "pay-white-purple", "king.way")
     play(s, "pay-white-purple-joker")
     assert goods(s)["coins"] == 0
 

@@ -228,7 +228,7 @@ def test_space_16_gives_the_rewards_of_two_different_cities() -> None:
     before = goods(s)
     play(s, "build-D-D")
     assert words(s) == ["reward-A", "reward-K", "reward-M"]
-    refused(s, "reward-D", "nobility.city")
+    refused(s, "reward-D", "nobility.two-cities")
     play(s, "reward-K", "draw-pink")
     assert words(s) == ["reward-A", "reward-M"]
     refused(s, "reward-K", "nobility.two-cities")

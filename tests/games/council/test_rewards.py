@@ -107,7 +107,7 @@ def test_an_emporium_can_join_two_groups() -> None:
     tokens(s, A="1 coin", B="2 coins", D="3 coins", C="1 point", E="2 points", H="3 points")
     give(s, 0, permits="B", built="A C D E H", coins=0)
     told = play(s, "build-B-B")
-    assert rewarded(list(told)) == "ABCDEH"
+    assert rewarded(list(told)) == "BACDEH"  # The city that was built in comes first.
     assert goods(s)["coins"] == 6
     assert goods(s)["points"] == 6
 
@@ -138,7 +138,7 @@ def test_the_emporiums_of_others_link_nothing() -> None:
 
 @clause("council", "build.linked")
 def test_links_follow_the_roads_of_the_map() -> None:
-    for sides, linked in (("AAA", "D"), ("BAA", "CD")):  # Only side B has a road C-D.
+    for sides, linked in (("AAA", "D"), ("BAA", "DC")):  # Only side B has a road C-D.
         s = table(sides=sides)
         tokens(s, C="1 coin", D="2 coins")
         give(s, 0, permits="D", built="C", coins=0)

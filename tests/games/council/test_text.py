@@ -241,15 +241,15 @@ def test_cards_for_the_king() -> None:
 
 def test_questions_of_the_nobility_track() -> None:
     s = game()
-    assert asked(s, ChooseReward(0, 1, 0)) == (
+    assert asked(s, ChooseReward(0, 1, 0, "nobility.city")) == (
         "choose one of your cities and take its reward again",
         "scegli una città con un tuo emporio e prendi di nuovo la sua ricompensa",
     )
-    assert asked(s, ChooseReward(0, 2, 0)) == (
+    assert asked(s, ChooseReward(0, 2, 0, "nobility.two-cities")) == (
         "choose 2 of your cities, one after the other, and take their rewards again",
         "scegli 2 città con un tuo emporio, una dopo l'altra, e prendi di nuovo le loro ricompense",
     )
-    assert asked(s, ChooseReward(0, 1, 1)) == (
+    assert asked(s, ChooseReward(0, 1, 1, "nobility.two-cities")) == (
         "choose another of your cities and take its reward too",
         "scegli un'altra città con un tuo emporio e prendi anche la sua ricompensa",
     )
@@ -403,7 +403,7 @@ def test_chance_says_where() -> None:
             "elegge un consigliere rosa nel consiglio del re e guadagna 4 monete; cade un consigliere bianco",
         ),
         (
-            told.CouncillorElected(0, COLOUR["blue"], COUNCIL["coast"], COLOUR["orange"], 0),
+            told.CouncillorElected(0, COLOUR["blue"], COUNCIL["coast"], COLOUR["orange"], 0, sent=True),
             "sends an assistant to elect a blue councillor to the coast council;"
             " an orange councillor falls out",
             "manda un aiutante a eleggere un consigliere blu nel consiglio della costa;"

@@ -306,3 +306,17 @@ def test_only_the_seat_whose_turn_it_is_may_act() -> None:
         assert objection(s, "elect-black-coast", seat) == "hidden.others"
         assert objection(s, "draw-pink", seat) == "hidden.others"
     assert objection(s, "hire", CHANCE) == "hidden.others"
+
+
+@clause("council", "turn.asked")
+@pytest.mark.parametrize("word", ["pay-pink", "reward-A", "take-ABE", "repeat-ABE"])
+def test_what_nothing_asks_for_cannot_be_chosen(word: str) -> None:
+    refused(table(), word, "turn.asked")
+
+
+@clause("council", "main.choose")
+def test_a_main_action_is_one_of_four() -> None:
+    s = table()
+    give(s, 0, hand="white black blue orange pink purple joker", coins=20, permits="A")
+    verbs = {word.split("-")[0] for word in words(s)} - {"hire", "change", "send", "extra"}
+    assert verbs == {"elect", "buy", "build", "king"}

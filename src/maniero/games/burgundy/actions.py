@@ -1,27 +1,27 @@
 """The vocabulary, and how it is written.
 
-    first-2         chance: the second seat is the start player
-    offer-7         chance: duchy 7 is dealt to the next seat
-    draw-market     chance: this tile comes to the next place of the depots
-    good-3          chance: the next good is pink
-    roll-2-5        chance: the dice of the next seat
-    white-4         chance: the white die
+first-2         chance: the second seat is the start player
+offer-7         chance: duchy 7 is dealt to the next seat
+draw-market     chance: this tile comes to the next place of the depots
+good-3          chance: the next good is pink
+roll-2-5        chance: the dice of the next seat
+white-4         chance: the white die
 
-    duchy-7         choose the duchy that was dealt
-    castle-D4       where the starting castle stands
-    take-3-5        use the die that shows 3 as a 5: take a tile from depot 5
-    place-3-D4      use the die that shows 3: place a tile on space D4
-    sell-3-6        use the die that shows 3 as a 6: sell the goods of kind 6
-    workers-3       use the die that shows 3: take workers
-    take-x-5 ...    the same without a die, by an effect
-    buy-black buy-5 buy a tile from the black depot, or from depot 5
-    pay-1-1         pay for it with one silver and one worker
-    tile-market     this tile
-    drop-market     throw this stored tile away to make room
-    goods-5         the ship takes the goods of depot 5
-    keep-3          of goods that do not all fit, take those of kind 3
-    skip            leave an effect unused
-    end             end the turn
+duchy-7         choose the duchy that was dealt
+castle-D4       where the starting castle stands
+take-3-5        use the die that shows 3 as a 5: take a tile from depot 5
+place-3-D4      use the die that shows 3: place a tile on space D4
+sell-3-6        use the die that shows 3 as a 6: sell the goods of kind 6
+workers-3       use the die that shows 3: take workers
+take-x-5 ...    the same without a die, by an effect
+buy-black buy-5 buy a tile from the black depot, or from depot 5
+pay-1-1         pay for it with one silver and one worker
+tile-market     this tile
+drop-market     throw this stored tile away to make room
+goods-5         the ship takes the goods of depot 5
+keep-3          of goods that do not all fit, take those of kind 3
+skip            leave an effect unused
+end             end the turn
 """
 
 from __future__ import annotations

@@ -35,7 +35,8 @@ class Duchy:
         self.colours: Final = colours  # By space.
         self.dice: Final = dice  # By space: the number printed on it.
         self.colour_mask: Final = [
-            sum(1 << space for space, c in enumerate(colours) if c == colour) for colour in range(len(COLOURS))
+            sum(1 << space for space, c in enumerate(colours) if c == colour)
+            for colour in range(len(COLOURS))
         ]
         # By space: the spaces of its region, as bits, and how many they are.
         self.region: Final = [
@@ -113,7 +114,9 @@ class BurgundyBox(Box):
                         needed[colour] += 1
             needed[CASTLE] += seats
             for colour, name in enumerate(COLOURS):
-                if needed[colour] > sum(n for tile, n in enumerate(self.coloured) if COLOUR_OF[tile] == colour):
+                if needed[colour] > sum(
+                    n for tile, n in enumerate(self.coloured) if COLOUR_OF[tile] == colour
+                ):
                     raise facts.wrong("tiles", f"has too few of colour {name} for {seats} players")
             if sum(self.black) < len(PHASES) * self.black_places[seats - 2]:
                 raise facts.wrong("tiles", f"has too few with the black back for {seats} players")

@@ -61,7 +61,9 @@ COLOUR_OF: Final = [
 ]
 
 ROWS: Final = [4, 5, 6, 7, 6, 5, 4]  # Of a duchy.
-SPACES: Final = [f"{'ABCDEFG'[row]}{column + 1}" for row, length in enumerate(ROWS) for column in range(length)]
+SPACES: Final = [
+    f"{'ABCDEFG'[row]}{column + 1}" for row, length in enumerate(ROWS) for column in range(length)
+]
 CENTRE: Final = 18
 DUCHIES: Final = 10
 MOST_SEATS: Final = 4

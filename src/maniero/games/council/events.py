@@ -36,12 +36,15 @@ class DeckReshuffled(Event):
 class CouncillorElected(Event):
     """A councillor was pushed into a council and another fell out."""
 
-    def __init__(self, seat: int, colour: int, council: int, fallen: int, coins: int) -> None:
+    def __init__(
+        self, seat: int, colour: int, council: int, fallen: int, coins: int, sent: bool = False
+    ) -> None:
         super().__init__(seat)
+        self.sent: Final = sent  # By an assistant, as a quick action.
         self.colour: Final = colour
         self.council: Final = council
         self.fallen: Final = fallen
-        self.coins: Final = coins  # Gained; 0 when an assistant was sent.
+        self.coins: Final = coins  # Gained.
 
 
 class CouncilSatisfied(Event):

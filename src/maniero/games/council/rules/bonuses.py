@@ -78,7 +78,8 @@ class Advance(Step[Council]):
             s.told.append(NobilityReached(self.to, player.nobility))
         space = s.box.spaces[player.nobility]
         if space.special == CITY_REWARD:
-            ask_for_reward(s, self.to, space.count, 0)
+            clause = "nobility.city" if space.count == 1 else "nobility.two-cities"
+            ask_for_reward(s, self.to, space.count, 0, clause)
         elif space.special == TAKE_PERMIT:
             if s.face_up != NO_PERMITS:
                 s.asks.append(TAKE_A_PERMIT[self.to])
@@ -95,57 +96,48 @@ def advance(s: Council, seat: int, steps: int) -> None:
         s.asks.append(ADVANCE[seat][steps] if steps < 10 else Advance(seat, steps))
 
 
-def ask_for_reward(s: Council, seat: int, left: int, taken: int) -> None:
+def ask_for_reward(s: Council, seat: int, left: int, taken: int, clause: str) -> None:
     """Ask for a city's reward, unless there is no city left to choose."""
-    if left and any_reward(s, seat, taken):
-        s.asks.append(ChooseReward(seat, left, taken))
-
-
-def any_reward(s: Council, seat: int, taken: int) -> bool:
-    for city in range(len(LETTERS)):
-        if not why_not_reward(s, seat, city, taken):
-            return True
-    return False
-
-
-def why_not_reward(s: Council, seat: int, city: int, taken: int) -> str:
-    """A city with an own emporium whose token has no nobility steps, each city once."""
-    if not s.players[seat].built & bit(city):
-        return "nobility.city"
-    if taken >> city & 1:
-        return "nobility.two-cities"
-    if s.tokens[city] == NONE:
-        return "build.purple"
-    return "nobility.city" if s.box.tokens[s.tokens[city]].nobility else ""
+    if left:
+        ask = ChooseReward(seat, left, taken, clause)
+        if ask.options(s):
+            s.asks.append(ask)
 
 
 class ChooseReward(Ask[Council]):
     """Take the bonuses of a city's token again; ``left`` of them, none of ``taken``."""
 
-    def __init__(self, seat: int, left: int, taken: int) -> None:
+    def __init__(self, seat: int, left: int, taken: int, clause: str) -> None:
         super().__init__(seat)
         self.left: Final = left
         self.taken: Final = taken  # Bit c: the token of city c was taken just now.
+        self.clause: Final = clause  # Of the space that asks.
 
     def options(self, s: Council) -> list[Action]:
         out: list[Action] = []
         for city in range(len(LETTERS)):
-            if not why_not_reward(s, self.seat, city, self.taken):
+            if not self._why_not(s, city):
                 out.append(s.box.words.reward[city])
         return out
 
     def objection(self, s: Council, action: Action) -> str:
-        if isinstance(action, Reward):
-            return why_not_reward(s, self.seat, action.city, self.taken)
-        return "nobility.city"
+        return self._why_not(s, action.city) if isinstance(action, Reward) else self.clause
+
+    def _why_not(self, s: Council, city: int) -> str:
+        """A city with an own emporium whose token has no nobility steps, each city once."""
+        if not s.players[self.seat].built & bit(city) or self.taken >> city & 1:
+            return self.clause
+        if s.tokens[city] == NONE:
+            return "build.purple"
+        return self.clause if s.box.tokens[s.tokens[city]].nobility else ""
 
     def answer(self, s: Council, action: Action) -> None:
         assert isinstance(action, Reward)
-        ask_for_reward(s, self.seat, self.left - 1, self.taken | 1 << action.city)
+        ask_for_reward(s, self.seat, self.left - 1, self.taken | 1 << action.city, self.clause)
         token = s.tokens[action.city]
         if s.told is not None:
             s.told.append(RewardTaken(self.seat, action.city, token))
-        grant(s, self.seat, s.box.tokens[token], "nobility.city")
+        grant(s, self.seat, s.box.tokens[token], self.clause)
 
 
 class TakeAPermit(Ask[Council]):

@@ -50,8 +50,9 @@ def build(s: Council, seat: int, city: int, permit: int) -> None:
     cards = 0
     steps = 0
     linked = linked_cities(s, seat, city)
-    for there in range(len(LETTERS)):
+    for there in (city, *range(len(LETTERS))):
         if linked >> there & 1 and s.tokens[there] != NONE:
+            linked ^= 1 << there
             token = s.box.tokens[s.tokens[there]]
             if s.told is not None:
                 s.told.append(RewardTaken(seat, there, s.tokens[there]))

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from maniero.games.council.actions import Elect, Pay
+from maniero.games.council.actions import Elect, Pay, Send
 from maniero.games.council.events import CouncillorElected, CouncilSatisfied, KingMoved
 from maniero.games.council.names import COLOURS, COUNCILLORS, JOKER, KING, NONE
 from maniero.games.council.rules.bonuses import gain_coins, gain_permit
@@ -50,7 +50,8 @@ def elect(s: Council, seat: int, action: Elect, coins: int) -> None:
     s.free += one(fallen) - one(action.colour)
     gained = gain_coins(s, seat, coins)
     if s.told is not None:
-        s.told.append(CouncillorElected(seat, action.colour, action.council, fallen, gained))
+        sent = isinstance(action, Send)
+        s.told.append(CouncillorElected(seat, action.colour, action.council, fallen, gained, sent))
 
 
 # ---- satisfying a council
@@ -99,7 +100,9 @@ class PayCouncil(Ask[Council]):
             return "council.cards"
         if not holds(wanted, action.coloured):
             return "council.one-each"
-        return "" if price(s, action) <= player.coins - self.reserve else "council.price"
+        if price(s, action) > player.coins:
+            return "council.price"
+        return "" if price(s, action) + self.reserve <= player.coins else "king.way"
 
     def pay(self, s: Council, action: Action) -> None:
         """Cards to the discards, coins off the wealth track."""

@@ -129,7 +129,7 @@ class Turn(Ask[Council]):
             return "turn.main" if s.due else ""
         if isinstance(action, (Elect, Buy, Build, King)):
             return self._why_not_main(s, action) if s.due + s.extra else "turn.main"
-        return "turn.main"
+        return "turn.asked"
 
     def _why_not_main(self, s: Council, action: Action) -> str:
         player = s.players[self.seat]
@@ -147,12 +147,13 @@ class Turn(Ask[Council]):
                 return "build.own-permit"
             return why_not_place(s, self.seat, action.city)
         assert isinstance(action, King)
+        reason = why_not_place(s, self.seat, action.city)
+        if reason:
+            return reason
         least = least_price(s, self.seat, KING)
         if least == NONE or least > player.coins:
             return "council.afford"
-        if self._way(s, action.city) + least > player.coins:
-            return "king.way"
-        return why_not_place(s, self.seat, action.city)
+        return "" if self._way(s, action.city) + least <= player.coins else "king.way"
 
     def _why_not_quick(self, s: Council, action: Action) -> str:
         player = s.players[self.seat]

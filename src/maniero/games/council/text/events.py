@@ -94,14 +94,14 @@ class Reports:
     # ---- councils
 
     def _elected(self, event: CouncillorElected) -> str:
-        if event.coins:
+        if event.sent:
+            said = self._t._("sends an assistant to elect {councillor} to the {council}; {fallen} falls out")
+        else:
             said = self._t.n_(
                 "elects {councillor} to the {council} and gains {n} coin; {fallen} falls out",
                 "elects {councillor} to the {council} and gains {n} coins; {fallen} falls out",
                 event.coins,
             )
-        else:
-            said = self._t._("sends an assistant to elect {councillor} to the {council}; {fallen} falls out")
         return said.format(
             councillor=self._nouns.councillors[event.colour],
             council=self._nouns.councils[event.council],
