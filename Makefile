@@ -5,9 +5,9 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*') pyproject.toml setup.py
 
-.PHONY: test check lint types install bench clean
+.PHONY: test check lint types install bench clean system
 
-test: install lint types
+test: system install lint types
 	$(BIN)/python -m pytest -q -n 2
 	MANIERO_PURE=1 $(BIN)/python -m pytest -q -n 2 tests/contract tests/kernel
 
@@ -43,3 +43,7 @@ clean:
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps .
 	$(BIN)/maniero --version
 	touch $@
+
+# What the tests need besides Python: a browser, PostgreSQL, fonts.
+system:
+	tools/system-packages

@@ -19,7 +19,6 @@ from maniero.games.burgundy.actions import (
     Take,
     Tile,
     WithDie,
-    Workers,
 )
 from maniero.games.burgundy.events import (
     SilverTaken,

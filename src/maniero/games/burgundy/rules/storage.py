@@ -16,10 +16,8 @@ ALL_COLOURS: Final = (1 << len(COLOURS)) - 1
 
 def tiles_in(s: Burgundy, depot: int, colours: int) -> list[int]:
     """The kinds of tiles of these colours (as bits) in a depot, in ascending order."""
-    if depot == BLACK:
-        places = s.black_depot
-    else:
-        places = s.depots[depot * DEPOT_PLACES : (depot + 1) * DEPOT_PLACES]
+    first = depot * DEPOT_PLACES
+    places = s.black_depot if depot == BLACK else s.depots[first : first + DEPOT_PLACES]
     found: list[int] = []
     for tile in places:
         if tile != NONE and colours >> COLOUR_OF[tile] & 1 and tile not in found:
