@@ -67,6 +67,15 @@ class Facts:
     def numbers(self, key: str, length: int, least: int = 0, most: int = 99) -> list[int]:
         return [self._number(key, x, least, most) for x in self._list(key, length)]
 
+    def lists(self, key: str) -> list[list[int]]:
+        """A list of lists of whole numbers."""
+        out: list[list[int]] = []
+        for x in self._list(key, 0):
+            if not isinstance(x, list):
+                raise self.wrong(key, "must be a list of lists")
+            out.append([self._number(key, number, 0, 9999) for number in x])
+        return out
+
     def texts(self, key: str) -> list[str]:
         out: list[str] = []
         for x in self._list(key, 0):

@@ -25,6 +25,7 @@ from maniero.games.burgundy.rules.dealing import (
     Endow,
     GiveDuchies,
     OfferDuchies,
+    PlaceCastles,
     seat_from,
     settle_in,
 )
@@ -64,13 +65,14 @@ def new_game(box: BurgundyBox, seats: int, options: dict[str, str]) -> Burgundy:
 
 def opening(seats: int, options: dict[str, str]) -> list[Ask[Any]]:
     """What chance and the players are asked before phase A; the last one is asked first."""
-    asks: list[Ask[Any]] = [Endow()]
+    asks: list[Ask[Any]] = [PlaceCastles()]
     if options["duchy"] == RANDOM:
         asks.append(GiveDuchies())
         asks.extend([DealDuchy(0) for _ in range(seats)])
     elif options["duchy"] == CHOSEN:
         asks.append(OfferDuchies())
         asks.extend([DealDuchy(FIRST_DUCHY_TO_CHOOSE) for _ in range(2 * seats)])
+    asks.append(Endow())
     if options["first"] == RANDOM:
         asks.append(ChooseFirst())
     return asks

@@ -100,22 +100,29 @@ def settle_in(s: Burgundy, seat: int, duchy: int) -> None:
 
 
 class Endow(Step[Burgundy]):
-    """Workers by turn order, silver and goods for all, the starting castles, then phase A."""
+    """Workers by turn order, silver and goods for all."""
+
+    def run(self, s: Burgundy) -> None:
+        for i in range(s.seats - 1, -1, -1):
+            seat = s.order[i]
+            s.dukes[seat].workers = s.box.start_workers[i]
+            s.dukes[seat].silver = s.box.start_silver
+            for _ in range(s.box.start_goods):
+                s.asks.append(DrawGood(seat))
+
+
+class PlaceCastles(Step[Burgundy]):
+    """The starting castles, in turn order; then phase A."""
 
     def run(self, s: Burgundy) -> None:
         s.asks.append(START_PHASE[0])
         for i in range(s.seats - 1, -1, -1):
-            seat = s.order[i]
-            duke = s.dukes[seat]
-            duke.workers = s.box.start_workers[i]
-            duke.silver = s.box.start_silver
+            duke = s.dukes[s.order[i]]
             s.coloured[TILE_CASTLE] -= 1
-            for _ in range(s.box.start_goods):
-                s.asks.append(DrawGood(seat))
             if len(duke.duchy.starts) == 1:
                 lay(duke, TILE_CASTLE, duke.duchy.starts[0])
             else:
-                s.asks.append(PlaceCastle(seat))
+                s.asks.append(PlaceCastle(s.order[i]))
 
 
 class PlaceCastle(Ask[Burgundy]):

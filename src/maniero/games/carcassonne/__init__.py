@@ -1,0 +1,1 @@
+"""Carcassonne: The Castle, by Reiner Knizia (Hans im Glück, 2003)."""

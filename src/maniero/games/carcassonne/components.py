@@ -1,0 +1,141 @@
+"""What is in the box of Carcassonne: The Castle: facts only, checked when loaded."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from maniero.games.carcassonne.actions import Alphabet
+from maniero.games.carcassonne.names import (
+    KINDS,
+    NONE,
+    ROW_LETTERS,
+    SIDES,
+    SQUARES,
+    STARTS,
+    TILES,
+    TRACK,
+)
+from maniero.games.carcassonne.tiles import read_tiles
+from maniero.kernel.facts import Box, Facts, read_facts
+
+STEPS: Final = [(-1, 0), (0, 1), (1, 0), (0, -1)]  # Row and column towards N, E, S, W.
+
+
+class StartSpace:
+    """A place on the wall that shows a zone, beside one square."""
+
+    def __init__(self, number: int, square: int, side: int, kind: int, markets: int) -> None:
+        self.number: Final = number
+        self.square: Final = square
+        self.side: Final = side
+        self.kind: Final = kind
+        self.markets: Final = markets
+
+
+class CastleBox(Box):
+    """All components, and the words that are made of them."""
+
+    def __init__(self, facts: Facts) -> None:
+        super().__init__(facts)
+        counts = facts.table("counts")
+        self.followers: Final = counts.number("followers", 1, 20)
+        self.bonus_copies: Final = counts.number("copies_of_bonus_tiles", 1, 9)
+        scoring = facts.table("scoring")
+        self.path_points: Final = scoring.number("path")
+        self.well_points: Final = scoring.number("path_with_well")
+        self.tower_points: Final = scoring.number("tower")
+        self.house_points: Final = scoring.number("house")
+        self.market_points: Final = scoring.number("market")
+        bonus = facts.table("bonus")
+        self.double_tower: Final = bonus.number("tower")
+        self.double_house: Final = bonus.number("house")
+        self.open_points: Final = [bonus.number(f"open_{kind}") for kind in ("path", "tower", "house")]
+        self.rich_market: Final = bonus.number("market")
+        self.keep_bonus: Final = bonus.number("keep")
+        self.bonus_points: Final = bonus.number("points")
+
+        self.squares: Final = read_outline(facts.table("outline"))  # Names, row by row.
+        # By square and side: the square there; NONE at the wall.
+        self.neighbour: Final = [[beside(self.squares, name, side) for side in range(4)] for name in self.squares]
+        self.starts: Final = read_starts(facts.table("start_spaces"), self.squares, self.neighbour)
+        # By square and side: the start space there, or NONE.
+        self.start_at: Final = [[NONE] * 4 for _ in self.squares]
+        for start in self.starts:
+            self.start_at[start.square][start.side] = start.number
+        self.towers: Final = read_towers(facts.table("towers"))
+        self.tower_at: Final = [NONE] * TRACK  # By space of the track: the tower that stands there.
+        for tower, spaces in enumerate(self.towers):
+            for space in spaces:
+                self.tower_at[space] = tower
+        self.wall: Final = facts.table("wall").texts("sides")
+        self.tiles: Final = read_tiles(facts.table("tiles"))
+        if sum(tile.count for tile in self.tiles) != TILES:
+            raise facts.wrong("tiles", f"must be {TILES} in all")
+        self.words: Final = Alphabet([tile.name for tile in self.tiles], self.squares)
+
+
+def read_outline(facts: Facts) -> list[str]:
+    """The squares inside the wall by name: a letter for the row, a number for the column."""
+    names: list[str] = []
+    rows = facts.texts("rows")
+    if len(rows) > len(ROW_LETTERS):
+        raise facts.wrong("rows", f"must be at most {len(ROW_LETTERS)}")
+    for row, line in enumerate(rows):
+        for column, mark in enumerate(line):
+            if mark not in "#.":
+                raise facts.wrong("rows", f"has {mark!r}; a square is # inside and . outside")
+            if mark == "#":
+                names.append(f"{ROW_LETTERS[row]}{column + 1}")
+    if len(names) != SQUARES:
+        raise facts.wrong("rows", f"must have {SQUARES} squares inside, not {len(names)}")
+    return names
+
+
+def beside(squares: list[str], name: str, side: int) -> int:
+    """The square on a side of another, or NONE."""
+    row = ROW_LETTERS.index(name[0]) + STEPS[side][0]
+    column = int(name[1:]) + STEPS[side][1]
+    other = f"{ROW_LETTERS[row]}{column}" if 0 <= row < len(ROW_LETTERS) else ""
+    return squares.index(other) if other in squares else NONE
+
+
+def read_starts(facts: Facts, squares: list[str], neighbour: list[list[int]]) -> list[StartSpace]:
+    starts: list[StartSpace] = []
+    for key in facts.keys():
+        words = facts.text(key).split()
+        place = words[0]
+        if len(words) < 2 or place[:-1] not in squares or place[-1] not in SIDES or words[1] not in KINDS:
+            raise facts.wrong(key, 'must be a square with a side and a kind, as "A5N path"')
+        square, side = squares.index(place[:-1]), SIDES.index(place[-1])
+        if neighbour[square][side] != NONE:
+            raise facts.wrong(key, "must lie on the wall")
+        markets = words[2:].count("market")
+        starts.append(StartSpace(len(starts), square, side, KINDS.index(words[1]), markets))
+    if len(starts) != STARTS:
+        raise facts.wrong("start_spaces", f"must be {STARTS}")
+    return starts
+
+
+def read_towers(facts: Facts) -> list[list[int]]:
+    """The spaces of the track that belong to each tower."""
+    towers: list[list[int]] = []
+    for pair in facts.lists("spaces"):
+        if len(pair) != 2 or not all(0 <= space < TRACK for space in pair):
+            raise facts.wrong("spaces", f"must be pairs of spaces from 0 to {TRACK - 1}")
+        towers.append(pair)
+    if not towers or towers[0] != [0, 1]:
+        raise facts.wrong("spaces", "must begin with the tower 0, 1")
+    return towers
+
+
+def default_path() -> str:
+    return str(Path(__file__).parent / "data" / "box.toml")
+
+
+def load(path: str | None = None) -> CastleBox:
+    """The box of the rulebook, or of a corrected component file."""
+    name = "box.toml" if path is None else Path(path).name
+    return CastleBox(read_facts(path or default_path(), name))
+
+

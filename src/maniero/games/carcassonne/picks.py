@@ -1,0 +1,30 @@
+"""Which things on the picture make up an action: the names that ``data-pick`` carries there."""
+
+from __future__ import annotations
+
+from maniero.games.carcassonne.actions import Claim, Place, Score, Zone
+from maniero.games.carcassonne.names import MOST_PARTS, NONE
+from maniero.games.carcassonne.rules.counting import zone_of
+from maniero.games.carcassonne.state import Castle
+from maniero.kernel.action import Action
+
+
+def picks(s: Castle, seat: int, action: Action) -> list[str]:
+    """The things to click, in any order; none for an action that is a button."""
+    if isinstance(action, Place):
+        return [f"square-{s.box.squares[action.square]}", f"turn-{action.turn}"]
+    if isinstance(action, Claim):
+        return [f"part-{action.part + 1}"]
+    if isinstance(action, Score):
+        root = zone_of(s, action.part) if s.placed != NONE else NONE
+        return [] if root == NONE else [zone_pick(s, s.zones.place[root])]
+    if isinstance(action, Zone):
+        return [zone_pick(s, action.place)]
+    return []
+
+
+def zone_pick(s: Castle, place: int) -> str:
+    """A zone by its first part, or by its start space."""
+    if place < 0:
+        return f"zone-S{-place}"
+    return f"zone-{s.box.squares[place // MOST_PARTS]}-{place % MOST_PARTS + 1}"

@@ -1,0 +1,238 @@
+"""Counting zones: majorities, points, followers that come back, keeps, and the tiles on the wall."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from maniero.games.carcassonne.actions import Bonus, Double, Plain, Score
+from maniero.games.carcassonne.events import (
+    BonusTaken,
+    BonusUsed,
+    FollowerReturned,
+    KeepMoved,
+    ZoneCounted,
+)
+from maniero.games.carcassonne.names import (
+    BONUS_KINDS,
+    DOUBLE_HOUSE,
+    DOUBLE_TOWER,
+    HOUSE,
+    MOST_PARTS,
+    NONE,
+    PATH,
+    TOWER,
+    TRACK,
+)
+from maniero.games.carcassonne.rules.laying import complete, entry_at
+from maniero.games.carcassonne.state import Castle
+from maniero.kernel.action import Action
+from maniero.kernel.state import CHANCE, NOBODY, NOT_ASKED, Ask, Step
+
+CLAUSES: Final = ["path.points", "tower.points", "house.points"]
+
+
+def each_tile(s: Castle, root: int, doubled: bool) -> int:
+    """Points for each tile of a completed zone."""
+    if s.zones.kind[root] == PATH:
+        return s.box.well_points if s.zones.wells[root] else s.box.path_points
+    if s.zones.kind[root] == TOWER:
+        return s.box.double_tower if doubled else s.box.tower_points
+    return s.box.double_house if doubled else s.box.house_points
+
+
+def completed(s: Castle) -> list[int]:
+    """By part of the tile placed last, then by its neighbours: the zones to be counted, each once.
+
+    Where there is none, or it was named before, the list has NONE.
+    """
+    found: list[int] = []
+    for part in range(MOST_PARTS + 4):
+        root = zone_of(s, part)
+        found.append(root if root != NONE and complete(s, root) and root not in found else NONE)
+    return found
+
+
+def zone_of(s: Castle, part: int) -> int:
+    """The zone of a part of the tile placed last; from MOST_PARTS on, of its neighbour on a side."""
+    if part < MOST_PARTS:
+        here = len(s.box.tiles[s.tiles[s.placed]].parts)
+        return s.zones.root(s.zones.first[s.placed] + part) if part < here else NONE
+    side = part - MOST_PARTS
+    other = s.box.neighbour[s.placed][side]
+    if other == NONE or s.tiles[other] == NONE:
+        return NONE
+    return s.zones.root(entry_at(s, other, (side + 2) % 4))
+
+
+class CountZones(Step[Castle]):
+    """Count all completed zones: the active player's first, in the order the active player chooses."""
+
+    def run(self, s: Castle) -> None:
+        mine: list[int] = []
+        others: list[int] = []
+        for root in completed(s):
+            if root == NONE:
+                continue
+            leader = s.zones.leader(root)
+            if leader == NONE:
+                settle_even(s, root)
+            elif leader == s.turn:
+                mine.append(root)
+            else:
+                others.append(root)
+        waiting = mine or others
+        if not waiting:
+            return
+        s.asks.append(COUNT_ZONES)
+        if len(waiting) == 1:
+            count(s, waiting[0])
+        else:
+            s.asks.append(ChooseZone(s.turn, s.turn if mine else 1 - s.turn))
+
+
+class ChooseZone(Ask[Castle]):
+    """Which of several zones of one leader is counted first: it decides where the marker lands."""
+
+    def __init__(self, seat: int, leader: int) -> None:
+        super().__init__(seat)
+        self.leader: Final = leader
+
+    def options(self, s: Castle) -> list[Action]:
+        out: list[Action] = []
+        for part, root in enumerate(completed(s)):
+            if root != NONE and s.zones.leader(root) == self.leader:
+                out.append(s.box.words.score[part])
+        return out
+
+    def objection(self, s: Castle, action: Action) -> str:
+        if not isinstance(action, Score):
+            return "count.order"
+        root = completed(s)[action.part]
+        return "" if root != NONE and s.zones.leader(root) == self.leader else "count.order"
+
+    def answer(self, s: Castle, action: Action) -> None:
+        assert isinstance(action, Score)
+        count(s, zone_of(s, action.part))
+
+
+def settle_even(s: Castle, root: int) -> None:
+    """Nobody leads: nobody scores, and followers that are even go back."""
+    if s.zones.followers[root] and s.told is not None:
+        s.told.append(ZoneCounted(NOBODY, s.zones.kind[root], s.zones.size(root), False))
+    put_away(s, root)
+
+
+def count(s: Castle, root: int) -> None:
+    """Count a zone for its leader, who may double it on an own turn with the right bonus tile."""
+    seat = s.zones.leader(root)
+    number = doubler(s.zones.kind[root])
+    if seat == s.turn and number in s.builders[seat].held:
+        s.asks.append(MayDouble(seat, root, number))
+    else:
+        score_zone(s, seat, root, False)
+
+
+def doubler(kind: int) -> int:
+    """The bonus tile that doubles a completed zone of this kind."""
+    if kind == TOWER:
+        return DOUBLE_TOWER
+    return DOUBLE_HOUSE if kind == HOUSE else NONE
+
+
+class MayDouble(Ask[Castle]):
+    """Whether to use bonus tile 2 or 3 on this zone."""
+
+    def __init__(self, seat: int, root: int, number: int) -> None:
+        super().__init__(seat)
+        self.root: Final = root
+        self.number: Final = number
+
+    def options(self, s: Castle) -> list[Action]:
+        return [s.box.words.double, s.box.words.plain]
+
+    def objection(self, s: Castle, action: Action) -> str:
+        return "" if isinstance(action, (Double, Plain)) else f"bonus.{self.number}"
+
+    def answer(self, s: Castle, action: Action) -> None:
+        doubled = isinstance(action, Double)
+        if doubled:
+            s.builders[self.seat].held.remove(self.number)
+            if s.told is not None:
+                s.told.append(BonusUsed(self.seat, self.number))
+        score_zone(s, self.seat, self.root, doubled)
+
+
+def score_zone(s: Castle, seat: int, root: int, doubled: bool) -> None:
+    """Points, keep, followers back, and the bonus tile where the marker ends."""
+    kind = s.zones.kind[root]
+    size = s.zones.size(root)
+    if s.told is not None:
+        s.told.append(ZoneCounted(seat, kind, size, doubled))
+    before = s.points[seat]
+    s.score(seat, CLAUSES[kind], size, each_tile(s, root, doubled))
+    builder = s.builders[seat]
+    if kind == HOUSE and size > builder.keep:
+        builder.keep = size
+        builder.keep_at = root
+        if s.told is not None:
+            s.told.append(KeepMoved(seat, size))
+    put_away(s, root)
+    land(s, seat, before)
+
+
+def put_away(s: Castle, root: int) -> None:
+    """The zone is counted; its followers go back to their owners."""
+    s.zones.open[root] = NONE
+    if not s.zones.followers[root]:
+        return
+    stay: list[int] = []
+    for follower in s.standing:
+        place = follower >> 1
+        entry = s.zones.first[place // MOST_PARTS] + place % MOST_PARTS
+        if s.zones.root(entry) != root:
+            stay.append(follower)
+            continue
+        s.builders[follower & 1].supply += 1
+        if s.told is not None:
+            s.told.append(FollowerReturned(follower & 1, place // MOST_PARTS, place % MOST_PARTS))
+    s.standing = stay
+    s.zones.followers[root] = 0
+
+
+def land(s: Castle, seat: int, before: int) -> None:
+    """A marker that ends exactly on a tower with a bonus tile takes it; not on a second lap."""
+    after = s.points[seat]
+    if after == before or after >= TRACK:
+        return
+    tower = s.box.tower_at[after]
+    if tower != NONE and s.towers[tower]:
+        s.asks.append(TakeBonus(seat, tower))
+
+
+class TakeBonus(Ask[Castle]):
+    """Chance turns the bonus tile of a tower up."""
+
+    def __init__(self, to: int, tower: int) -> None:
+        super().__init__(CHANCE)
+        self.to: Final = to
+        self.tower: Final = tower
+
+    def options(self, s: Castle) -> list[Action]:
+        return [s.box.words.bonus[i] for i in range(BONUS_KINDS) if s.bonuses[i]]
+
+    def weights(self, s: Castle) -> list[int]:
+        return [many for many in s.bonuses if many]
+
+    def objection(self, s: Castle, action: Action) -> str:
+        return "" if isinstance(action, Bonus) and s.bonuses[action.number - 1] else NOT_ASKED
+
+    def answer(self, s: Castle, action: Action) -> None:
+        assert isinstance(action, Bonus)
+        s.towers[self.tower] = False
+        s.bonuses[action.number - 1] -= 1
+        s.builders[self.to].fresh.append(action.number)
+        if s.told is not None:
+            s.told.append(BonusTaken(self.to, action.number, self.tower))
+
+
+COUNT_ZONES: Final = CountZones()

@@ -1,0 +1,168 @@
+"""Final scoring: the largest keep, the courts, and the bonus tiles 4 to 9."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from maniero.games.carcassonne.actions import Pass, Zone
+from maniero.games.carcassonne.events import BonusUsed, CourtCounted, EmptyAreaScored, GameEnded
+from maniero.games.carcassonne.names import (
+    COURT,
+    LARGER_KEEP,
+    NONE,
+    OPEN_HOUSE,
+    OPEN_PATH,
+    POINTS,
+    RICH_COURT,
+    SEATS,
+)
+from maniero.games.carcassonne.rules.laying import largest_empty_area
+from maniero.games.carcassonne.state import Castle
+from maniero.kernel.action import Action
+from maniero.kernel.state import NOBODY, Ask, Step
+
+OPEN_CLAUSES: Final = ["bonus.4", "bonus.5", "bonus.6"]
+
+
+class Finish(Step[Castle]):
+    """Tiles left on the wall are gone; then keep, courts, bonus tiles."""
+
+    def run(self, s: Castle) -> None:
+        if s.told is not None:
+            s.told.append(GameEnded(NOBODY))
+        for tower in range(len(s.towers)):
+            s.towers[tower] = False
+        for builder in s.builders:
+            builder.held = sorted(builder.held + builder.fresh)
+            builder.fresh = []
+        score_keep(s)
+        for seat in range(SEATS - 1, -1, -1):
+            s.asks.append(SPEND_BONUSES[seat])
+        s.asks.append(COUNT_COURTS)
+        for seat in range(SEATS - 1, -1, -1):
+            for _ in range(s.builders[seat].held.count(RICH_COURT)):
+                s.asks.append(CHOOSE_COURT[seat])
+
+
+def score_keep(s: Castle) -> None:
+    """The largest empty area goes to the larger keep; bonus tile 8 makes a keep larger."""
+    sizes = [keep_size(s, seat) for seat in range(SEATS)]
+    seat = NOBODY if sizes[0] == sizes[1] else 0 if sizes[0] > sizes[1] else 1
+    squares = largest_empty_area(s)
+    if s.told is not None:
+        s.told.append(EmptyAreaScored(seat, squares))
+    if seat != NOBODY:
+        s.score(seat, "end.keep", squares, 1)
+
+
+def keep_size(s: Castle, seat: int) -> int:
+    builder = s.builders[seat]
+    if not builder.keep:
+        return 0
+    return builder.keep + s.box.keep_bonus * builder.held.count(LARGER_KEEP)
+
+
+# ---- choices
+
+
+def led_zones(s: Castle, seat: int, kind: int) -> list[int]:
+    """Zones of a kind that were not counted and in which ``seat`` leads; of courts, those with markets."""
+    found: list[int] = []
+    for entry in range(len(s.zones.parent)):
+        if s.zones.parent[entry] == entry and s.zones.kind[entry] == kind and s.zones.leader(entry) == seat:
+            if s.zones.markets[entry] if kind == COURT else s.zones.open[entry] > 0:
+                found.append(entry)
+    return found
+
+
+class ChooseFinal(Ask[Castle]):
+    """Which zone a bonus tile of final scoring is used on, or none."""
+
+    def __init__(self, seat: int, number: int, kind: int) -> None:
+        super().__init__(seat)
+        self.number: Final = number
+        self.kind: Final = kind
+
+    def free(self, s: Castle) -> list[int]:
+        """Zones that this kind of tile has not been used on."""
+        return [root for root in led_zones(s, self.seat, self.kind) if spent(root, self.number) not in s.spent]
+
+    def options(self, s: Castle) -> list[Action]:
+        words: list[Action] = [s.box.words.zone_at(s.zones.place[root]) for root in self.free(s)]
+        words.append(s.box.words.pass_)
+        words.sort(key=_number)
+        return words
+
+    def objection(self, s: Castle, action: Action) -> str:
+        if isinstance(action, Pass):
+            return ""
+        if not isinstance(action, Zone):
+            return f"bonus.{self.number}"
+        for root in self.free(s):
+            if s.zones.place[root] == action.place:
+                return ""
+        return f"bonus.{self.number}"
+
+    def answer(self, s: Castle, action: Action) -> None:
+        if not isinstance(action, Zone):
+            return
+        for root in self.free(s):
+            if s.zones.place[root] == action.place:
+                s.spent.append(spent(root, self.number))
+                if s.told is not None:
+                    s.told.append(BonusUsed(self.seat, self.number))
+                self.use(s, root)
+                return
+
+    def use(self, s: Castle, root: int) -> None:
+        """An incomplete zone scores for each of its tiles; a court is only marked, and counted later."""
+        if self.kind != COURT:
+            each = s.box.open_points[self.kind]
+            s.score(self.seat, OPEN_CLAUSES[self.kind], s.zones.size(root), each)
+
+
+def _number(action: Action) -> int:
+    return action.id
+
+
+def spent(root: int, number: int) -> int:
+    """How the use of a bonus tile on a zone is noted."""
+    return root * 16 + number
+
+
+class CountCourts(Step[Castle]):
+    """Markets of each court for the seat that leads in it."""
+
+    def run(self, s: Castle) -> None:
+        for entry in range(len(s.zones.parent)):
+            if s.zones.parent[entry] != entry or s.zones.kind[entry] != COURT:
+                continue
+            leader = s.zones.leader(entry)
+            if leader == NONE or not s.zones.markets[entry]:
+                continue
+            rich = spent(entry, RICH_COURT) in s.spent
+            if s.told is not None:
+                s.told.append(CourtCounted(leader, s.zones.markets[entry], rich))
+            each = s.box.rich_market if rich else s.box.market_points
+            s.score(leader, "bonus.7" if rich else "court.points", s.zones.markets[entry], each)
+
+
+class SpendBonuses(Step[Castle]):
+    """Bonus tiles 4, 5 and 6 on incomplete zones, and 9 for itself."""
+
+    def __init__(self, to: int) -> None:
+        super().__init__()
+        self.to: Final = to
+
+    def run(self, s: Castle) -> None:
+        held = s.builders[self.to].held
+        s.score(self.to, "bonus.9", held.count(POINTS), s.box.bonus_points)
+        for number in range(OPEN_HOUSE, OPEN_PATH - 1, -1):
+            for _ in range(held.count(number)):
+                s.asks.append(ChooseFinal(self.to, number, number - OPEN_PATH))
+
+
+FINISH: Final = Finish()
+COUNT_COURTS: Final = CountCourts()
+SPEND_BONUSES: Final = [SpendBonuses(seat) for seat in range(SEATS)]
+CHOOSE_COURT: Final = [ChooseFinal(seat, RICH_COURT, COURT) for seat in range(SEATS)]

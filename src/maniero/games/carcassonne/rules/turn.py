@@ -1,0 +1,205 @@
+"""The turn: draw a tile, place it, perhaps a follower, count what is complete."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from maniero.games.carcassonne.actions import Again, Claim, Draw, First, Pass, Place
+from maniero.games.carcassonne.events import (
+    BonusUsed,
+    FollowerPlaced,
+    TileDrawn,
+    TilePlaced,
+    TileRemoved,
+    TurnStarted,
+)
+from maniero.games.carcassonne.names import AGAIN, MOST_PARTS, NONE, SEATS
+from maniero.games.carcassonne.rules.counting import COUNT_ZONES
+from maniero.games.carcassonne.rules.finishing import FINISH
+from maniero.games.carcassonne.rules.laying import any_fit, fits, lay, why_not_place
+from maniero.games.carcassonne.state import Castle
+from maniero.kernel.action import Action
+from maniero.kernel.state import CHANCE, NOT_ASKED, Ask, Step
+
+
+class ChooseFirst(Ask[Castle]):
+    """Who begins."""
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
+
+    def options(self, s: Castle) -> list[Action]:
+        return list(s.box.words.first)
+
+    def objection(self, s: Castle, action: Action) -> str:
+        return "" if isinstance(action, First) else NOT_ASKED
+
+    def answer(self, s: Castle, action: Action) -> None:
+        assert isinstance(action, First)
+        s.asks.append(START_TURN[action.seat])
+
+
+class StartTurn(Step[Castle]):
+    """Bonus tiles taken before may be used from now on."""
+
+    def __init__(self, to: int, again: bool) -> None:
+        super().__init__()
+        self.to: Final = to
+        self.again: Final = again
+
+    def run(self, s: Castle) -> None:
+        s.turn = self.to
+        builder = s.builders[self.to]
+        builder.held = sorted(builder.held + builder.fresh)
+        builder.fresh = []
+        if s.told is not None:
+            s.told.append(TurnStarted(self.to, self.again))
+        s.asks.append(DRAW_TILE)
+
+
+class DrawTile(Step[Castle]):
+    """The next tile, or the end when there is none."""
+
+    def run(self, s: Castle) -> None:
+        s.asks.append(SAY_TILE if s.left else FINISH)
+
+
+class SayTile(Ask[Castle]):
+    """Chance says which tile is drawn; one that fits nowhere is removed, and another drawn."""
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
+
+    def options(self, s: Castle) -> list[Action]:
+        out: list[Action] = []
+        for tile, many in enumerate(s.pile):
+            if many:
+                out.append(s.box.words.draw[tile])
+        return out
+
+    def weights(self, s: Castle) -> list[int]:
+        return [many for many in s.pile if many]
+
+    def objection(self, s: Castle, action: Action) -> str:
+        return "" if isinstance(action, Draw) and s.pile[action.tile] else NOT_ASKED
+
+    def answer(self, s: Castle, action: Action) -> None:
+        assert isinstance(action, Draw)
+        s.pile[action.tile] -= 1
+        s.left -= 1
+        if s.told is not None:
+            s.told.append(TileDrawn(s.turn, action.tile))
+        if any_fit(s, action.tile):
+            s.drawn = action.tile
+            s.asks.append(PLACE_TILE[s.turn])
+            return
+        s.removed += 1
+        if s.told is not None:
+            s.told.append(TileRemoved(s.turn, action.tile))
+        s.asks.append(DRAW_TILE)
+
+
+class PlaceTile(Ask[Castle]):
+    """Where the drawn tile goes, and how it is turned."""
+
+    def options(self, s: Castle) -> list[Action]:
+        out: list[Action] = []
+        turns = s.box.tiles[s.drawn].turns
+        for square in range(len(s.tiles)):
+            if s.tiles[square] == NONE and not s.must[square] & s.ban[square]:
+                for turn in range(turns):
+                    if fits(s, s.drawn, square, turn):
+                        out.append(s.box.words.place[square][turn])
+        return out
+
+    def objection(self, s: Castle, action: Action) -> str:
+        if not isinstance(action, Place):
+            return "place.tile"
+        return why_not_place(s, s.drawn, action.square, action.turn)
+
+    def answer(self, s: Castle, action: Action) -> None:
+        assert isinstance(action, Place)
+        tile = s.drawn
+        s.drawn = NONE
+        s.placed = action.square
+        lay(s, tile, action.square, action.turn)
+        if s.told is not None:
+            s.told.append(TilePlaced(self.seat, tile, action.square, action.turn))
+        s.asks.append(END_TURN)
+        s.asks.append(COUNT_ZONES)
+        s.asks.append(CLAIM_PART[self.seat])
+
+
+class ClaimPart(Ask[Castle]):
+    """A follower on one part of the tile just placed, or none."""
+
+    def options(self, s: Castle) -> list[Action]:
+        out: list[Action] = []
+        for part in range(len(s.box.tiles[s.tiles[s.placed]].parts)):
+            if not self._why_not(s, part):
+                out.append(s.box.words.claim[part])
+        out.append(s.box.words.pass_)
+        return out
+
+    def _why_not(self, s: Castle, part: int) -> str:
+        if part >= len(s.box.tiles[s.tiles[s.placed]].parts):
+            return "follower.part"
+        if not s.builders[self.seat].supply:
+            return "follower.supply"
+        root = s.zones.root(s.zones.first[s.placed] + part)
+        return "follower.zone" if s.zones.followers[root] else ""
+
+    def objection(self, s: Castle, action: Action) -> str:
+        if isinstance(action, Claim):
+            return self._why_not(s, action.part)
+        return "" if isinstance(action, Pass) else "follower.part"
+
+    def answer(self, s: Castle, action: Action) -> None:
+        if not isinstance(action, Claim):
+            return
+        s.builders[self.seat].supply -= 1
+        s.standing.append((s.placed * MOST_PARTS + action.part) * 2 + self.seat)
+        root = s.zones.root(s.zones.first[s.placed] + action.part)
+        s.zones.followers[root] += 256 if self.seat else 1
+        if s.told is not None:
+            s.told.append(FollowerPlaced(self.seat, s.placed, action.part, s.zones.kind[root]))
+
+
+class EndTurn(Step[Castle]):
+    """The other player's turn, unless bonus tile 1 gives another one."""
+
+    def run(self, s: Castle) -> None:
+        if s.left and AGAIN in s.builders[s.turn].held:
+            s.asks.append(MAY_GO_AGAIN[s.turn])
+        else:
+            s.asks.append(START_TURN[1 - s.turn])
+
+
+class MayGoAgain(Ask[Castle]):
+    """Whether to use bonus tile 1."""
+
+    def options(self, s: Castle) -> list[Action]:
+        return [s.box.words.again, s.box.words.pass_]
+
+    def objection(self, s: Castle, action: Action) -> str:
+        return "" if isinstance(action, (Again, Pass)) else "bonus.1"
+
+    def answer(self, s: Castle, action: Action) -> None:
+        if not isinstance(action, Again):
+            s.asks.append(START_TURN[1 - self.seat])
+            return
+        s.builders[self.seat].held.remove(AGAIN)
+        if s.told is not None:
+            s.told.append(BonusUsed(self.seat, AGAIN))
+        s.asks.append(START_AGAIN[self.seat])
+
+
+# Questions hold only numbers, so one object of each serves all games.
+START_TURN: Final = [StartTurn(seat, False) for seat in range(SEATS)]
+START_AGAIN: Final = [StartTurn(seat, True) for seat in range(SEATS)]
+DRAW_TILE: Final = DrawTile()
+SAY_TILE: Final = SayTile()
+PLACE_TILE: Final = [PlaceTile(seat) for seat in range(SEATS)]
+CLAIM_PART: Final = [ClaimPart(seat) for seat in range(SEATS)]
+END_TURN: Final = EndTurn()
+MAY_GO_AGAIN: Final = [MayGoAgain(seat) for seat in range(SEATS)]

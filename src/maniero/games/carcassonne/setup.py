@@ -1,0 +1,51 @@
+"""How the table looks before chance draws anything."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from maniero.games.carcassonne.components import CastleBox
+from maniero.games.carcassonne.names import BONUS_KINDS, NONE, PATH, SEATS, TILES
+from maniero.games.carcassonne.rules.laying import touch
+from maniero.games.carcassonne.rules.turn import START_TURN, ChooseFirst
+from maniero.games.carcassonne.state import Builder, Castle
+from maniero.games.carcassonne.zones import no_zones
+from maniero.kernel.options import Option
+from maniero.kernel.state import Ask
+
+RANDOM = "random"
+OPTIONS = [Option("first", [RANDOM, "1", "2"], RANDOM, "setup.first")]
+EVERY_SIDE = 0b1111
+
+
+def new_game(box: CastleBox, seats: int, options: dict[str, str]) -> Castle:
+    """An empty castle; only squares beside start spaces can be built on."""
+    first = options["first"]
+    asks: list[Ask[Any]] = [ChooseFirst() if first == RANDOM else START_TURN[int(first) - 1]]
+    s = Castle(
+        SEATS,
+        points=[0] * SEATS,
+        asks=asks,
+        box=box,
+        builders=[Builder(box.followers, 0, NONE, [], []) for _ in range(SEATS)],
+        pile=[tile.count for tile in box.tiles],
+        left=TILES,
+        drawn=NONE,
+        tiles=[NONE] * len(box.squares),
+        turns=[0] * len(box.squares),
+        must=[EVERY_SIDE] * len(box.squares),
+        ban=[EVERY_SIDE] * len(box.squares),
+        zones=no_zones(),
+        standing=[],
+        towers=[tower > 0 for tower in range(len(box.towers))],
+        bonuses=[box.bonus_copies] * BONUS_KINDS,
+        turn=NONE,
+        placed=NONE,
+        removed=0,
+        spent=[],
+    )
+    for start in box.starts:
+        s.zones.add(start.kind, -1 - start.number, 1, 0, start.markets)
+        touch(s, start.square, start.side, start.kind == PATH)
+    s.settle()
+    return s
