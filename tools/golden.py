@@ -17,7 +17,7 @@ from maniero.bots.greedy import GreedyBot
 from maniero.games import find
 from maniero.table.simulate import Simulation
 
-TRIES = {False: 400, True: 120}  # Games to choose from, of random and of greedy bots.
+TRIES = {False: 400, True: 90}  # Games to choose from, of random and of greedy bots.
 
 id = sys.argv[1]
 game = find(id)
@@ -25,13 +25,15 @@ golden = importlib.import_module(f"tests.games.{id}.golden")
 folder = Path(f"tests/games/{id}/golden")
 folder.mkdir(exist_ok=True)
 box = game.box()
+variants: list[dict[str, str]] = getattr(golden, "OPTIONS", [{}])  # Options to play with, in turn.
 
 candidates = []
 for seats, clever in product(game.seats, (False, True)):
     bots = [GreedyBot(game.value) if clever else RandomBot() for _ in range(seats)]
-    simulation = Simulation(game, bots, [f"Player {n + 1}" for n in range(seats)], seats * 1000, {})
+    names = [f"Player {n + 1}" for n in range(seats)]
     for number in range(TRIES[clever]):
-        record = simulation.play_recorded(number)
+        options = variants[number % len(variants)]
+        record = Simulation(game, bots, names, seats * 1000, options).play_recorded(number)
         candidates.append((golden.shown(record, box), record))
 
 missing = golden.wanted(box)

@@ -130,6 +130,7 @@ class Box:
     """The components of one game: facts, and all that can be worked out from them once."""
 
     def __init__(self, facts: Facts) -> None:
+        facts.number("format", 1, 1)  # The only way component files are written so far.
         self.fingerprint: Final = facts.fingerprint()
         marks = facts.table("confidence")
         # How sure each part of the box is: confirmed, likely or reconstructed.

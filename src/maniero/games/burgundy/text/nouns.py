@@ -1,0 +1,146 @@
+"""The names of things: parts of sentences that read the same wherever they are put."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from maniero.games.burgundy.names import FIRST_BUILDING, FIRST_HERD, FIRST_MONASTERY, HERDS
+from maniero.kernel.bags import count
+
+if TYPE_CHECKING:
+    from maniero.i18n import Language
+
+
+class Nouns:
+    """Names in one language, in the order of ``names.py``."""
+
+    def __init__(self, language: Language) -> None:
+        self._t: Final = language
+        _ = language._
+        self._simple: Final = [_("a castle"), _("a mine"), _("a ship")]
+        self.buildings: Final = [
+            _("a market"),
+            _("a carpenter's workshop"),
+            _("a church"),
+            _("a warehouse"),
+            _("a boarding house"),
+            _("a bank"),
+            _("a city hall"),
+            _("a watchtower"),
+        ]
+        self._regions: Final = [
+            _("a town of {size}"),
+            _("a river of {size}"),
+            _("a monastery region of {size}"),
+            _("a pasture of {size}"),
+            _("a castle region of {size}"),
+            _("a mine region of {size}"),
+        ]
+        self.spaces: Final = [  # All of a colour, after "the first to fill".
+            _("all building spaces"),
+            _("all ship spaces"),
+            _("all monastery spaces"),
+            _("all livestock spaces"),
+            _("all castle spaces"),
+            _("all mine spaces"),
+        ]
+        self.a_space: Final = [
+            _("Building space {space}"),
+            _("Ship space {space}"),
+            _("Monastery space {space}"),
+            _("Livestock space {space}"),
+            _("Castle space {space}"),
+            _("Mine space {space}"),
+        ]
+        self.bonus_tiles: Final = [
+            _("Bonus tiles for buildings"),
+            _("Bonus tiles for ships"),
+            _("Bonus tiles for monasteries"),
+            _("Bonus tiles for livestock"),
+            _("Bonus tiles for castles"),
+            _("Bonus tiles for mines"),
+        ]
+        self.kinds: Final = [_("fish"), _("grapes"), _("cloth"), _("wine"), _("barrels"), _("cheese")]
+        self.good_colours: Final = [
+            _("turquoise"),
+            _("purple"),
+            _("pink"),
+            _("red"),
+            _("brown"),
+            _("orange"),
+        ]
+
+    def points(self, n: int) -> str:
+        return self._t.n_("{n} point", "{n} points", n)
+
+    def workers(self, n: int) -> str:
+        return self._t.n_("{n} worker", "{n} workers", n)
+
+    def silver(self, n: int) -> str:
+        return self._t.n_("{n} silver", "{n} silver", n)
+
+    def riches(self, silver: int, workers: int) -> list[str]:
+        """What there is of both: "1 silver", "2 workers"."""
+        out = [self.silver(silver)] if silver else []
+        return [*out, self.workers(workers)] if workers else out
+
+    def gained(self, points: int, silver: int, workers: int) -> list[str]:
+        """What is gained: "+6 points", "+1 silver"."""
+        out = [self.points(points)] if points else []
+        return [f"+{gain}" for gain in [*out, *self.riches(silver, workers)]]
+
+    def both(self, parts: list[str]) -> str:
+        """One thing, or two: "1 silver and 1 worker"."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self._t._("{one} and {other}").format(one=parts[0], other=parts[1])
+
+    def tile(self, tile: int) -> str:
+        """A tile: "a market", "3 cows", "monastery no. 17"."""
+        if tile >= FIRST_MONASTERY:
+            return self._t._("monastery no. {number}").format(number=tile - FIRST_MONASTERY + 1)
+        if tile >= FIRST_BUILDING:
+            return self.buildings[tile - FIRST_BUILDING]
+        if tile >= FIRST_HERD:
+            kind, herd = divmod(tile - FIRST_HERD, len(HERDS))
+            return self._animals(kind, HERDS[herd])
+        return self._simple[tile]
+
+    def _animals(self, kind: int, n: int) -> str:
+        n_ = self._t.n_
+        if kind == 0:
+            return n_("{n} cow", "{n} cows", n)
+        if kind == 1:
+            return n_("{n} sheep", "{n} sheep", n)
+        return n_("{n} pig", "{n} pigs", n) if kind == 2 else n_("{n} goat", "{n} goats", n)
+
+    def goods(self, kind: int, n: int) -> str:
+        """Goods of one kind by their picture: "2 wine"."""
+        n_ = self._t.n_
+        if kind == 0:
+            return n_("{n} fish", "{n} fish", n)
+        if kind == 1:
+            return n_("{n} grape", "{n} grapes", n)
+        if kind == 2:
+            return n_("{n} cloth", "{n} cloth", n)
+        if kind == 3:
+            return n_("{n} wine", "{n} wine", n)
+        return n_("{n} barrel", "{n} barrels", n) if kind == 4 else n_("{n} cheese", "{n} cheese", n)
+
+    def bag(self, bag: int) -> list[str]:
+        """Goods of several kinds: "1 fish", "2 wine"."""
+        return [self.goods(kind, count(bag, kind)) for kind in range(len(self.kinds)) if count(bag, kind)]
+
+    def region(self, colour: int, size: int) -> str:
+        """A region of a colour by what it is: "a town of 3"."""
+        return self._regions[colour].format(size=size)
+
+
+def capital(text: str) -> str:
+    """The text as a title: its first letter is large."""
+    return text[:1].upper() + text[1:]
+
+
+def followed(head: str, details: list[str]) -> str:
+    """A phrase and, after a colon, what it costs or gives: "Take a tile from depot 5: 2 workers"."""
+    return f"{head}: {', '.join(details)}" if details else head
