@@ -155,19 +155,43 @@ class ScoreTrack(NamedTuple):
         on: dict[int, list[int]] = {}
         for seat, value in scores.items():
             on.setdefault(value % self.spaces, []).append(seat)
-        return join(self._standing(space, seats, scores) for space, seats in on.items())
+        return join(self._standing(space, on, scores) for space in on)
 
-    def _standing(self, space: int, seats: list[int], scores: dict[int, int]) -> Markup:
+    def _standing(self, space: int, on: dict[int, list[int]], scores: dict[int, int]) -> Markup:
         x, y = self.at(space)
         out = []
         rounds = 0
+        seats = on[space]
         for seat, (dx, dy, size) in zip(seats, cluster(len(seats), self.band * 0.72), strict=False):
             if scores[seat] >= self.spaces:
                 rounds = max(rounds, scores[seat] // self.spaces)
                 out.append(circle(x + dx, y + dy - 1, size * 0.7, "gold", "outline", 1.1))
             out.append(marker(seat, x + dx, y + dy - 1, size, id=f"score-{seat}"))
         if rounds:
-            upright = self.nx <= space <= self.nx + self.ny or space >= 2 * self.nx + self.ny or not space
             label = f"+{rounds * self.spaces}"
-            out.append(chip(label, x, y + 22, 11) if upright else chip(label, x + 34, y, 11))
+            out.append(chip(label, *self._beside(space, on), 11))
         return join(out)
+
+    def _beside(self, space: int, on: dict[int, list[int]]) -> tuple[float, float]:
+        """Where a label beside a marker covers no other marker and, if it can be, no number on a disc."""
+        upright = self.nx <= space <= self.nx + self.ny or space >= 2 * self.nx + self.ny or not space
+        x, y = self.at(space)
+        inwards = 5 if x < self.x + self.w / 2 else -5
+        ways = (
+            [(x + inwards, y + way) for way in (22, -22)] if upright else [(x + way, y) for way in (34, -34)]
+        )
+        return min(ways, key=lambda label: self._covered(space, on, label, upright))
+
+    def _covered(
+        self, space: int, on: dict[int, list[int]], label: tuple[float, float], upright: bool
+    ) -> int:
+        """How bad it is to put a label here."""
+        x, y = label
+        outside = not (self.x + 18 < x < self.x + self.w - 18 and self.y < y < self.y + self.h)
+        near = [i for i in range(self.spaces) if i != space and self._touches(i, label, upright)]
+        return sum(10 if i in on else i % 10 == 0 for i in near) + 100 * (outside and not upright)
+
+    def _touches(self, space: int, label: tuple[float, float], upright: bool) -> bool:
+        x, y = self.at(space)
+        across, down = abs(x - label[0]), abs(y - label[1])
+        return across < (15 if upright else 31) and down < (19 if upright else 15)

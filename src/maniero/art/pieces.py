@@ -51,11 +51,15 @@ def count(value: int, x: float, y: float, r: float = 9) -> Markup:
     return circle(x, y, r, "plaster", "outline", 1.2) + text(str(value), x, y + 4.2, 12, "pip", weight=800)
 
 
+def pips(value: int, size: float, ink: str = "currentColor") -> Markup:
+    """The spots of a die, centred."""
+    q = size * 0.26
+    return join(circle(x * q, y * q, size * 0.088, ink) for x, y in _PIPS[value])
+
+
 def die(value: int, size: float, fill: str = "die", second: str = "die-2", pip: str = "pip") -> Markup:
     """A die lying on the table, centred."""
-    q = size * 0.26
-    spots = (circle(x * q, y * q, size * 0.088, pip) for x, y in _PIPS[value])
-    return raised(box(size, size, size * 0.2), fill, second, size * 0.08) + join(spots)
+    return raised(box(size, size, size * 0.2), fill, second, size * 0.08) + pips(value, size, pip)
 
 
 def printed_die(value: int, size: float, ink: str) -> Markup:

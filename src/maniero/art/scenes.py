@@ -26,7 +26,9 @@ _COUNCIL: Final = {"pink": "pip", "orange": "pip", "blue": "pip", "purple": "c-w
 def definitions() -> Markup:
     """What the scenes use by name, for a page's sprite."""
     councillors = (tinted("councillor", c, f"c-{c}", f"c-{c}-2") for c in _COUNCIL)
-    return join((patterns("waves", "grain"), symbols(_ICONS), *councillors, symbols(f"mark-{c}" for c in _COUNCIL)))
+    return join(
+        (patterns("waves", "grain"), symbols(_ICONS), *councillors, symbols(f"mark-{c}" for c in _COUNCIL))
+    )
 
 
 # ------------------------------------------------------------ what stands in a landscape
@@ -63,7 +65,13 @@ def _teeth(x: float, y: float, step: float, count: int, deep: float) -> str:
 
 
 def tower(
-    x: float, base: float, w: float, h: float, roof: str | None = None, slits: int = 1, flag: str | None = None
+    x: float,
+    base: float,
+    w: float,
+    h: float,
+    roof: str | None = None,
+    slits: int = 1,
+    flag: str | None = None,
 ) -> Markup:
     """A tower of stone: under a pointed roof, or with battlements."""
     top, left, right = base - h, x - w / 2 - 4, x + w / 2 + 4
@@ -104,7 +112,9 @@ def gatehouse(x: float, base: float, w: float, h: float) -> Markup:
 
 
 # ------------------------------------------------------------ the panorama
-def _sky(w: float, h: float, clouds: tuple[tuple[float, float, float], ...], sun: tuple[float, float, float]) -> Markup:
+def _sky(
+    w: float, h: float, clouds: tuple[tuple[float, float, float], ...], sun: tuple[float, float, float]
+) -> Markup:
     return rect(0, 0, w, h, 0, "sky") + circle(*sun, "sun") + join(cloud(*spot) for spot in clouds)
 
 
@@ -191,7 +201,11 @@ def panorama() -> Markup:
         _far_castle(),
         path(f"M300 {h}Q520 140 720 176T980 180T1240 176T{w} 190V{h}z", "leaf", opacity=".6"),
         _river(h),
-        _inked(hill, "leaf", path(f"M1130 178H1190Q1300 182 1390 {h}H1210Q1190 204 1130 178z", "leaf-2", opacity=".6")),
+        _inked(
+            hill,
+            "leaf",
+            path(f"M1130 178H1190Q1300 182 1390 {h}H1210Q1190 204 1130 178z", "leaf-2", opacity=".6"),
+        ),
         _great_castle(),
         path(f"M1084 182Q1082 206 1030 224T956 {h}H1008Q1030 240 1068 230T1100 182z", "way", "outline", 1.3),
         _fields(h),
@@ -231,7 +245,9 @@ def _balcony(x: float, y: float, w: float, h: float) -> Markup:
         out.append(path(arch, "hole", "outline", 1.3))
         out.append(icon(f"councillor-{colour}", at, h - 42, 36, 1.3))
         out.append(mark(colour, at, h - 31.5, 11, charge))
-    rails = "".join(f"M{n(4 + i * 13)} {h - 20}q-4 4 0 8q-2.5 4-2 7h7q.5-3-2-7q4-4 0-8z" for i in range(w // 13))
+    rails = "".join(
+        f"M{n(4 + i * 13)} {h - 20}q-4 4 0 8q-2.5 4-2 7h7q.5-3-2-7q4-4 0-8z" for i in range(int(w / 13))
+    )
     out += [
         rect(-4, h - 27, w + 8, 7, 2, "stone", "outline", 1.3),
         path(rails, "stone", "outline", 1.1),
@@ -263,7 +279,7 @@ def _castle(w: int, h: int) -> Markup:
         (
             _sky(w, h, ((60, 34, 0.9), (216, 52, 0.8)), (w - 40, 32, 17)),
             path(f"M0 {h - 34}Q70 {h - 66} 150 {h - 44}T{w} {h - 52}V{h}H0z", "leaf", opacity=".55"),
-            tower(136, 118, 36, 66, "slate", 2, "cloth"),
+            tower(136, 118, 34, 54, "slate", 1, "cloth"),
             curtain(80, 192, 122, 34),
             tower(78, 124, 26, 48),
             tower(194, 124, 26, 52, flag="seat-1"),
@@ -286,7 +302,7 @@ def scene(game_id: str) -> Markup:
         "svg",
         body,
         viewBox=f"0 0 {W} {H}",
-        preserveAspectRatio="xMidYMid slice",
+        preserveAspectRatio="xMidYMax slice",
         class_="scene",
         aria_hidden="true",
     )
@@ -297,7 +313,7 @@ def _councillor_emblem() -> Markup:
 
 
 def _castle_emblem() -> Markup:
-    return path(box(40, 40, 6), "sky", "outline", 1.4) + tower(0, 19, 18, 24, "slate", 1)
+    return path(box(40, 40, 6), "sky", "outline", 1.4) + tower(0, 19, 14, 20, "slate", 1)
 
 
 _EMBLEMS: Final[dict[str, Callable[[], Markup]]] = {"council": _councillor_emblem}

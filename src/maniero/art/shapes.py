@@ -29,6 +29,7 @@ def regular(sides: int, radius: float, r: float = 0, turn: float = 0) -> str:
     return polygon(corners, r)
 
 
+@cache
 def hexagon(side: float, r: float = 3) -> str:
     """A hexagon with a corner on top."""
     return regular(6, side, r)

@@ -230,7 +230,7 @@ def test_a_kind_of_goods_that_is_all_drawn_is_drawn_no_more() -> None:
 @pytest.mark.parametrize(("seats", "first", "second"), [(2, 5, 2), (3, 6, 3), (4, 7, 4)])
 def test_each_colour_has_two_bonus_tiles(seats: int, first: int, second: int) -> None:
     assert seen(dealt(seats))["colours"] == [
-        {"colour": colour, "first": first, "second": second} for colour in COLOURS
+        {"colour": colour, "first": first, "second": second, "owners": []} for colour in COLOURS
     ]
 
 

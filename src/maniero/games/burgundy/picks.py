@@ -5,6 +5,7 @@ from __future__ import annotations
 from maniero.games.burgundy.actions import (
     Buy,
     Castle,
+    ChooseDuchy,
     Drop,
     Goods,
     Keep,
@@ -37,6 +38,8 @@ def picks(s: Burgundy, seat: int, action: Action) -> list[str]:
         return [f"goods-{action.depot + 1}"]
     if isinstance(action, Keep):
         return [f"good-{action.good + 1}"]
+    if isinstance(action, ChooseDuchy):
+        return [f"offer-{action.duchy + 1}"]
     if isinstance(action, Castle):
         return [f"space-{SPACES[action.space]}"]
     return []

@@ -103,6 +103,7 @@ def empty_table(box: BurgundyBox, seats: int) -> Burgundy:
         order=list(range(seats)),
         bridge=[0] * seats,
         completed=[0] * len(COLOURS),
+        owners=[NONE] * (2 * len(COLOURS)),
         turn=NONE,
         bought=False,
     )

@@ -95,6 +95,7 @@ class Burgundy(State):
         order: list[int],
         bridge: list[int],
         completed: list[int],
+        owners: list[int],
         turn: int,
         bought: bool,
     ) -> None:
@@ -115,6 +116,7 @@ class Burgundy(State):
         self.order = order  # Seats along the bridge, who is first in turn order first.
         self.bridge = bridge  # By seat: space of the marker.
         self.completed = completed  # By colour: how many bonus tiles are gone, 0 to 2.
+        self.owners = owners  # Two bonus tiles a colour, large and small: seat, or NONE.
         self.turn = turn  # Seat whose turn it is; NONE between turns.
         self.bought = bought  # The purchase of this turn has been made.
 
@@ -139,6 +141,7 @@ class Burgundy(State):
             self.order[:],
             self.bridge[:],
             self.completed[:],
+            self.owners[:],
             self.turn,
             self.bought,
         )

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from maniero.games.burgundy.components import Duchy
 from maniero.games.burgundy.names import (
+    BLACK,
     BLACK_PLACES,
     COLOUR_OF,
     COLOURS,
@@ -18,6 +20,9 @@ from maniero.games.burgundy.names import (
     TILES,
 )
 from maniero.games.burgundy.rules.acting import Act
+from maniero.games.burgundy.rules.dealing import PickDuchy
+from maniero.games.burgundy.rules.goods import KeepGoods
+from maniero.games.burgundy.rules.storage import ChooseTile, MakeRoom
 from maniero.games.burgundy.state import Burgundy
 from maniero.kernel.bags import unpack
 
@@ -69,6 +74,12 @@ class ColourView(TypedDict):
     colour: str
     first: int | None
     second: int | None
+    owners: list[int]  # Seats that took them, the first one first.
+
+
+class OfferView(TypedDict):
+    duchy: int  # Its printed number.
+    spaces: list[SpaceView]
 
 
 class BurgundyView(TypedDict):
@@ -78,6 +89,10 @@ class BurgundyView(TypedDict):
     turn: int  # Whose turn it is; -1 between turns.
     bought: bool  # The purchase of this turn has been made.
     acting: bool  # The question on top is one of a turn or an effect, not a choice inside it.
+    offer: list[OfferView]  # Duchies of which the player who is asked chooses one.
+    incoming: str | None  # The tile for which room must be made.
+    choosing: int | None  # The depot of which something is being chosen; 0 is the black one.
+    purchase: int  # Silver for a tile.
     phase: str  # "A" to "E"; "" during the set-up.
     round: int  # 1 to 5
     white: int  # The white die; 0 before it was rolled.
@@ -102,6 +117,10 @@ def view(s: Burgundy, viewer: int) -> BurgundyView:
         "turn": s.turn,
         "bought": s.bought,
         "acting": bool(s.asks) and isinstance(s.asks[-1], Act),
+        "offer": _offer(s),
+        "incoming": _incoming(s),
+        "choosing": _choosing(s),
+        "purchase": s.box.purchase,
         "phase": PHASES[s.phase] if s.phase >= 0 else "",
         "round": min(s.round, ROUNDS - 1) + 1,
         "white": s.white,
@@ -120,6 +139,27 @@ def view(s: Burgundy, viewer: int) -> BurgundyView:
         "good_points": s.box.good_points[s.seats - 2],
         "players": [_player(s, seat) for seat in range(s.seats)],
     }
+
+
+def _offer(s: Burgundy) -> list[OfferView]:
+    top = s.asks[-1] if s.asks else None
+    if not isinstance(top, PickDuchy):
+        return []
+    empty = [NONE] * len(SPACES)
+    offered = (s.box.duchies[top.low], s.box.duchies[top.high])
+    return [{"duchy": duchy.number, "spaces": _spaces(duchy, empty)} for duchy in offered]
+
+
+def _incoming(s: Burgundy) -> str | None:
+    top = s.asks[-1] if s.asks else None
+    return TILES[top.tile] if isinstance(top, MakeRoom) else None
+
+
+def _choosing(s: Burgundy) -> int | None:
+    top = s.asks[-1] if s.asks else None
+    if isinstance(top, (ChooseTile, KeepGoods)):
+        return 0 if top.depot == BLACK else top.depot + 1
+    return None
 
 
 def _tile(tile: int) -> str | None:
@@ -148,7 +188,21 @@ def _colour(s: Burgundy, colour: int) -> ColourView:
         "colour": COLOURS[colour],
         "first": s.box.first_points[s.seats - 2] if gone < 1 else None,
         "second": s.box.second_points[s.seats - 2] if gone < 2 else None,
+        "owners": s.owners[colour * 2 : colour * 2 + gone],
     }
+
+
+def _spaces(duchy: Duchy, tiles: list[int]) -> list[SpaceView]:
+    return [
+        {
+            "name": SPACES[space],
+            "colour": COLOURS[duchy.colours[space]],
+            "die": duchy.dice[space],
+            "tile": _tile(tiles[space]),
+            "region": (duchy.region[space] & -duchy.region[space]).bit_length() - 1,
+        }
+        for space in range(len(SPACES))
+    ]
 
 
 def _player(s: Burgundy, seat: int) -> PlayerView:
@@ -158,16 +212,7 @@ def _player(s: Burgundy, seat: int) -> PlayerView:
         "seat": seat,
         "points": s.points[seat],
         "duchy": duchy.number,
-        "spaces": [
-            {
-                "name": SPACES[space],
-                "colour": COLOURS[duchy.colours[space]],
-                "die": duchy.dice[space],
-                "tile": _tile(duke.tiles[space]),
-                "region": (duchy.region[space] & -duchy.region[space]).bit_length() - 1,
-            }
-            for space in range(len(SPACES))
-        ],
+        "spaces": _spaces(duchy, duke.tiles),
         "storage": [TILES[tile] for tile in duke.storage],
         "goods": _goods(duke.goods),
         "sold": _goods(duke.sold),

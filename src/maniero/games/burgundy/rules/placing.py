@@ -111,6 +111,7 @@ def score_colour(s: Burgundy, seat: int, colour: int) -> None:
     if order > 1:
         return
     s.completed[colour] += 1
+    s.owners[2 * colour + order] = seat
     s.dukes[seat].bonus_tiles += 1
     if order == 0:
         s.score(seat, "colour.first", 1, s.box.first_points[s.seats - 2])

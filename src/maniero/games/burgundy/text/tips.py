@@ -71,6 +71,7 @@ class Tips:
             "phase": self._phase,
             "sold": self._sold,
             "duchy": self._duchy,
+            "offer": self._offer,
         }
 
     def say(self, view: BurgundyView, pick: str) -> Tip | None:
@@ -254,6 +255,16 @@ class Tips:
             given = self._t._("Completed in this phase it gives {size} + {phase} points.")
             lines.append(given.format(size=view["region_points"][size - 1], phase=phase))
         return lines
+
+    def _offer(self, view: BurgundyView, which: str) -> Tip | None:
+        """A duchy that was dealt to be chosen."""
+        for offer in view["offer"]:
+            if str(offer["duchy"]) == which:
+                regions = [space["region"] for space in offer["spaces"]]
+                said = self._t._("{many} regions, the largest of {size} spaces.")
+                line = said.format(many=len(set(regions)), size=max(map(regions.count, regions)))
+                return Tip(self._t._("Duchy {number}").format(number=which), [line], "setup.chosen")
+        return None
 
     def _duchy(self, view: BurgundyView, which: str) -> Tip | None:
         seat = which.removeprefix("of-")

@@ -41,7 +41,7 @@ class Finish(Step[Castle]):
         s.asks.append(COUNT_COURTS)
         for seat in range(SEATS - 1, -1, -1):
             for _ in range(s.builders[seat].held.count(RICH_COURT)):
-                s.asks.append(CHOOSE_COURT[seat])
+                s.asks.append(OFFER_COURT[seat])
 
 
 def score_keep(s: Castle) -> None:
@@ -53,6 +53,9 @@ def score_keep(s: Castle) -> None:
         s.told.append(EmptyAreaScored(seat, squares))
     if seat != NOBODY:
         s.score(seat, "end.keep", squares, 1)
+    for builder in range(SEATS):
+        if s.builders[builder].keep:
+            use_all(s, builder, LARGER_KEEP)
 
 
 def keep_size(s: Castle, seat: int) -> int:
@@ -62,7 +65,33 @@ def keep_size(s: Castle, seat: int) -> int:
     return builder.keep + s.box.keep_bonus * builder.held.count(LARGER_KEEP)
 
 
+def use_all(s: Castle, seat: int, number: int) -> None:
+    """Discard all of a player's bonus tiles of one number."""
+    held = s.builders[seat].held
+    while number in held:
+        use_up(s, seat, number)
+
+
+def use_up(s: Castle, seat: int, number: int) -> None:
+    """A bonus tile is used and leaves the game."""
+    s.builders[seat].held.remove(number)
+    if s.told is not None:
+        s.told.append(BonusUsed(seat, number))
+
+
 # ---- choices
+
+
+class OfferFinal(Step[Castle]):
+    """Ask for the use of a bonus tile, if there is a zone for it."""
+
+    def __init__(self, to: int, number: int, kind: int) -> None:
+        super().__init__()
+        self.ask: Final = ChooseFinal(to, number, kind)
+
+    def run(self, s: Castle) -> None:
+        if self.ask.free(s):
+            s.asks.append(self.ask)
 
 
 def led_zones(s: Castle, seat: int, kind: int) -> list[int]:
@@ -85,7 +114,9 @@ class ChooseFinal(Ask[Castle]):
 
     def free(self, s: Castle) -> list[int]:
         """Zones that this kind of tile has not been used on."""
-        return [root for root in led_zones(s, self.seat, self.kind) if spent(root, self.number) not in s.spent]
+        return [
+            root for root in led_zones(s, self.seat, self.kind) if spent(root, self.number) not in s.spent
+        ]
 
     def options(self, s: Castle) -> list[Action]:
         words: list[Action] = [s.box.words.zone_at(s.zones.place[root]) for root in self.free(s)]
@@ -109,8 +140,7 @@ class ChooseFinal(Ask[Castle]):
         for root in self.free(s):
             if s.zones.place[root] == action.place:
                 s.spent.append(spent(root, self.number))
-                if s.told is not None:
-                    s.told.append(BonusUsed(self.seat, self.number))
+                use_up(s, self.seat, self.number)
                 self.use(s, root)
                 return
 
@@ -157,12 +187,13 @@ class SpendBonuses(Step[Castle]):
     def run(self, s: Castle) -> None:
         held = s.builders[self.to].held
         s.score(self.to, "bonus.9", held.count(POINTS), s.box.bonus_points)
+        use_all(s, self.to, POINTS)
         for number in range(OPEN_HOUSE, OPEN_PATH - 1, -1):
             for _ in range(held.count(number)):
-                s.asks.append(ChooseFinal(self.to, number, number - OPEN_PATH))
+                s.asks.append(OfferFinal(self.to, number, number - OPEN_PATH))
 
 
 FINISH: Final = Finish()
 COUNT_COURTS: Final = CountCourts()
 SPEND_BONUSES: Final = [SpendBonuses(seat) for seat in range(SEATS)]
-CHOOSE_COURT: Final = [ChooseFinal(seat, RICH_COURT, COURT) for seat in range(SEATS)]
+OFFER_COURT: Final = [OfferFinal(seat, RICH_COURT, COURT) for seat in range(SEATS)]

@@ -166,10 +166,12 @@ class ClaimPart(Ask[Castle]):
 
 
 class EndTurn(Step[Castle]):
-    """The other player's turn, unless bonus tile 1 gives another one."""
+    """The other player's turn, unless bonus tile 1 gives another one; the end after the last tile."""
 
     def run(self, s: Castle) -> None:
-        if s.left and AGAIN in s.builders[s.turn].held:
+        if not s.left:
+            s.asks.append(FINISH)
+        elif AGAIN in s.builders[s.turn].held:
             s.asks.append(MAY_GO_AGAIN[s.turn])
         else:
             s.asks.append(START_TURN[1 - s.turn])

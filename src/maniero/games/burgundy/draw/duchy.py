@@ -1,0 +1,147 @@
+"""A duchy: printed spaces, roads between regions, the tiles on it; and the same as a thumbnail."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache, lru_cache
+from typing import Final
+
+from markupsafe import Markup
+
+from maniero.art.honeycomb import cells, centres, lines
+from maniero.art.kit import el, g, join, path, pick, use
+from maniero.art.palette import colour as paint
+from maniero.art.shapes import Point
+from maniero.games.burgundy.draw.tiles import DOT, SIDE, SMALL, SPACE, TERRAIN, terrain
+from maniero.games.burgundy.draw.words import Tr, space_said
+from maniero.games.burgundy.view import SpaceView
+
+Rows = tuple[int, ...]
+Space = tuple[str, str, int, str | None]  # Name, colour, die, tile.
+
+LARGE: Final = 42  # Side of a space for which roads and gaps were measured.
+_FACES: Final = 14  # From this side on a thumbnail shows small faces, below it only colours and marks.
+_WHOLE: Final = 28  # From this side on it shows whole tiles.
+
+
+# ------------------------------------------------------------ land
+def _rows(spaces: list[SpaceView]) -> Rows:
+    """How many spaces each row has."""
+    return tuple(Counter(space["name"][0] for space in spaces).values())
+
+
+def _colours(spaces: list[SpaceView]) -> tuple[str, ...]:
+    return tuple(space["colour"] for space in spaces)
+
+
+def _regions(spaces: list[SpaceView]) -> tuple[int, ...]:
+    return tuple(space["region"] for space in spaces)
+
+
+@cache
+def _fields(rows: Rows, colours: tuple[str, ...], s: float) -> Markup:
+    """The spaces of each colour in its pale tone."""
+    return join(
+        path(cells(rows, tuple(i for i, c in enumerate(colours) if c == name), s), f"{TERRAIN[name]}-0")
+        for name in dict.fromkeys(colours)
+    )
+
+
+def _road(id: str, ink: str, w: float, **attrs: str) -> Markup:
+    return el("use", href=f"#{id}", stroke=paint(ink), stroke_width=w, **attrs)
+
+
+def _roads(id: str, around: str) -> Markup:
+    """The lines between regions, once, to be drawn in several widths."""
+    return el("defs", el("path", id=id, d=around, fill="none", stroke_linecap="round"))
+
+
+@cache
+def _land(rows: Rows, colours: tuple[str, ...], regions: tuple[int, ...], s: float, id: str) -> Markup:
+    """The printed duchy: pale fields, thin lines inside regions, roads between them."""
+    around, inside = lines(rows, regions, s)
+    k = s / LARGE
+    return join(
+        (
+            _roads(id, around),
+            _road(id, "outline", 15 * k, opacity=".16", transform="translate(0 4)"),
+            _road(id, "outline", 13 * k),
+            _road(id, "road", 9.6 * k),
+            _fields(rows, colours, s),
+            path(inside, "none", "ink", 1, opacity=".35"),
+            _road(id, "outline", 6.4 * k),
+            _road(id, "road", 3.6 * k),
+        )
+    )
+
+
+@cache
+def _small_land(rows: Rows, colours: tuple[str, ...], regions: tuple[int, ...], s: float, id: str) -> Markup:
+    around, _ = lines(rows, regions, s)
+    heavy, thin = (3.2, 1.0) if s < _FACES else (4.4, 1.6)
+    return join(
+        (
+            _roads(id, around),
+            _road(id, "outline", heavy),
+            _fields(rows, colours, s),
+            _road(id, "outline", thin, opacity=".8"),
+        )
+    )
+
+
+# ------------------------------------------------------------ large
+@lru_cache(maxsize=4096)
+def _space(space: Space, at: Point, inner: float, prefix: str, own: bool, tr: Tr) -> Markup:
+    """A printed space, or the tile on it. There is only one monastery of each number: it keeps its id."""
+    name, colour, value, tile = space
+    if tile is None:
+        body = use(f"s-space-{TERRAIN[colour]}-{value}", k=inner / SPACE)
+    else:
+        id = f"{prefix}{tile}" if tile.startswith("monastery") else None
+        body = use(f"s-tile-{tile}", 0, -1.5, inner / SIDE, id=id)
+    said = space_said(name, colour, value, tile, tr)
+    pick_name = f"space-{name}"
+    x, y = at
+    if own:
+        halo = "space" if inner > SPACE * 0.9 else "space-narrow"
+        return pick(pick_name, halo, body, id=f"{prefix}{pick_name}", label=said, x=x, y=y)
+    return g(body, x=x, y=y, id=f"{prefix}{pick_name}", aria_label=said)
+
+
+def duchy(spaces: list[SpaceView], s: float, x: float, y: float, prefix: str, own: bool, tr: Tr) -> Markup:
+    """A duchy with spaces of side s; x is its middle, y its upper end. Spaces of one's own can be picked."""
+    rows = _rows(spaces)
+    at = centres(rows, s)
+    inner = s * SPACE / LARGE
+    out = [_land(rows, _colours(spaces), _regions(spaces), s, f"{prefix}roads")]
+    order = sorted(range(len(spaces)), key=lambda i: spaces[i]["tile"] is None)  # What can glow lies on top.
+    for i in order:
+        space = spaces[i]
+        key = space["name"], space["colour"], space["die"], space["tile"]
+        out.append(_space(key, at[i], inner, prefix, own, tr))
+    return g(*out, x=x, y=y)
+
+
+# ------------------------------------------------------------ small
+@lru_cache(maxsize=2048)
+def _dot(colour: str, value: int, tile: str | None, s: float, x: float, y: float) -> Markup:
+    if tile is None:
+        if s < _FACES:
+            return Markup("")
+        return use(f"s-space-{TERRAIN[colour]}-{value}", x, y, (s - 2) / SPACE)
+    if s >= _WHOLE:
+        return use(f"s-tile-{tile}", x, y - 1, (s - 1.5) / SIDE)
+    if s >= _FACES:
+        return use(f"s-small-{tile}", x, y, (s - 1) / SMALL)
+    return use(f"s-dot-{terrain(tile)}", x, y, s / DOT)
+
+
+def thumbnail(spaces: list[SpaceView], s: float, x: float, y: float, label: str, id: str) -> Markup:
+    """A whole duchy in a small space; x is its middle, y its upper end."""
+    rows = _rows(spaces)
+    land = _small_land(rows, _colours(spaces), _regions(spaces), s, f"{id}-roads")
+    tiles = join(
+        _dot(space["colour"], space["die"], space["tile"], s, *at)
+        for space, at in zip(spaces, centres(rows, s), strict=True)
+    )
+    return g(land, tiles, x=x, y=y, id=id, aria_label=label)

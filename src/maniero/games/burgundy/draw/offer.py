@@ -1,0 +1,47 @@
+"""The choice of a duchy before the game: the two that were dealt, one below the other."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from markupsafe import Markup
+
+from maniero.art.boards import frame
+from maniero.art.kit import g, join, pick, rect, svg, text
+from maniero.art.shapes import box
+from maniero.games.burgundy.draw.duchy import duchy
+from maniero.games.burgundy.draw.words import Tr, duchy_name
+from maniero.games.burgundy.view import BurgundyView, OfferView
+
+_TOP: Final = 54  # Below the title.
+
+
+def outlines() -> dict[str, str]:
+    """The outline of a duchy on offer, for its halo; drawn at the size of the wide picture."""
+    return {"offer": box(512, 340, 14, 0, 0), "offer-narrow": box(350, 332, 14, 0, 0)}
+
+
+def offers(view: BurgundyView, w: float, h: float, side: float, narrow: bool, tr: Tr) -> Markup:
+    """Both duchies on offer, each of them to be picked."""
+    rise = (h - _TOP - 12) / 2
+    out = [frame(w, h), text(tr("Choose your duchy"), w / 2, 36, 20, "ink", title=True)]
+    for i, offer in enumerate(view["offer"]):
+        out.append(_offer(offer, 14, _TOP + i * rise, w - 28, rise - 10, side, narrow, tr))
+    name = "mine-narrow" if narrow else "mine"
+    return svg(w, h, join(out), label=tr("Choose your duchy"), id=name, class_="picture")
+
+
+def _offer(
+    offer: OfferView, x: float, y: float, w: float, h: float, side: float, narrow: bool, tr: Tr
+) -> Markup:
+    name = f"offer-{offer['duchy']}"
+    prefix = f"narrow-{name}-" if narrow else f"{name}-"
+    land = duchy(offer["spaces"], side, w / 2, 6 + (h - 11.4 * side) / 2, prefix, False, tr)
+    said = duchy_name(offer["duchy"], tr)
+    body = (
+        rect(0, 0, w, h, 14, "paper", "outline", 1.4)
+        + text(said, 16, 26, 15, "ink", "start", title=True)
+        + g(land)
+    )
+    outline = "offer-narrow" if narrow else "offer"
+    return pick(name, outline, body, id=f"{prefix}choice", label=said, x=x, y=y)

@@ -1,0 +1,170 @@
+"""What a player holds: dice, silver, workers, stored tiles, goods in store, goods sold."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from markupsafe import Markup
+
+from maniero.art.kit import NOTHING, circle, g, icon, join, path, pick, rect, text, use
+from maniero.art.pieces import printed_die, slot
+from maniero.art.shapes import Point, box
+from maniero.games.burgundy.draw.tiles import DIE, GOOD, SIDE, SMALL
+from maniero.games.burgundy.draw.words import Tr, good_name, goods_said, tile_name
+from maniero.games.burgundy.view import PlayerView
+
+SMALL_CRATE: Final = 30
+_STACK: Final = 3  # A higher stack says so in its number.
+
+
+class Shelf(NamedTuple):
+    """Whose things, before which word their ids stand, and whether they can be picked."""
+
+    player: PlayerView
+    prefix: str
+    own: bool
+
+    def thing(
+        self, name: str, halo: str, *body: str, id: str, label: str, x: float, y: float, k: float = 1
+    ) -> Markup:
+        """A thing that can be picked if it is one's own."""
+        if self.own:
+            return pick(name, halo, *body, id=f"{self.prefix}{id}", label=label, x=x, y=y, k=k)
+        return g(*body, x=x, y=y, k=k, id=f"{self.prefix}{id}", aria_label=label)
+
+
+# ------------------------------------------------------------ dice, chips
+def used(player: PlayerView) -> list[tuple[int, bool]]:
+    """The dice of the round, each with whether it was used."""
+    left = list(player["dice"])
+    out = []
+    for value in player["rolled"] or player["dice"]:
+        if value in left:
+            left.remove(value)
+            out.append((value, False))
+        else:
+            out.append((value, True))
+    return out
+
+
+def dice(shelf: Shelf, spots: list[Point], k: float, tr: Tr) -> Markup:
+    """The dice; used ones are faded, before the roll there are only their places."""
+    seat = shelf.player["seat"] + 1
+    rolled = used(shelf.player)
+    out = [g(slot(box(DIE - 4, DIE - 4, 8)), x=x, y=y, k=k) for x, y in spots[len(rolled) :]]
+    equal = 0
+    for i, ((value, gone), (x, y)) in enumerate(zip(rolled, spots, strict=False)):
+        face = use(f"s-die-{seat}-{value}")
+        if gone:
+            said = tr("die {number}, used").format(number=value)
+            out.append(
+                g(g(face, opacity=".38"), x=x, y=y, k=k, id=f"{shelf.prefix}used-{i}", aria_label=said)
+            )
+            continue
+        said = tr("die {number}").format(number=value)
+        nth = equal if i and rolled[0] == (value, False) else 0
+        equal = nth + 1
+        out.append(
+            shelf.thing(f"die-{value}", "die", face, id=f"die-{value}-{nth}", label=said, x=x, y=y, k=k)
+        )
+    return join(out)
+
+
+def chip(shelf: Shelf, name: str, amount: int, x: float, y: float, narrow: bool, tr: Tr) -> Markup:
+    """Silver or workers."""
+    h, symbol = (42, 32) if narrow else (34, 29)
+    said = tr("silver") if name == "silver" else tr("workers")
+    body = (
+        rect(-46, -h / 2, 92, h, h / 2, "paper", "outline", 1.4),
+        icon("silver" if name == "silver" else "worker", -26, 0, symbol, 1.3),
+        text("×", -2, 5, 14, "ink-2"),
+        text(str(amount), 21, 7, 20, "ink", weight=800),
+    )
+    halo = "chip-narrow" if narrow else "chip"
+    return shelf.thing(name, halo, *body, id=name, label=f"{amount} {said}", x=x, y=y)
+
+
+def bonus_tiles(player: PlayerView, x: float, y: float, tr: Tr) -> Markup:
+    """How many bonus tiles a player has won; nothing for none."""
+    won = player["bonus_tiles"]
+    if not won:
+        return NOTHING
+    said = tr("Bonus tiles: {count}").format(count=won)
+    shield = path("M-7.3-7.5H7.3v7c0 4.3-2.8 7.2-7.3 8.7-4.5-1.5-7.3-4.4-7.3-8.7z", "gold", "outline", 1.3)
+    return g(
+        shield,
+        circle(0, -0.8, 3, "plaster", "outline", 1),
+        text(str(won), 12, 5, 15, "ink", "start", 800),
+        x=x - 8,
+        y=y,
+        aria_label=said,
+    )
+
+
+# ------------------------------------------------------------ tiles and goods
+def stored(shelf: Shelf, spots: list[Point], k: float, tr: Tr, small: bool = False) -> Markup:
+    """The key spaces and the tiles on them."""
+    out = [use("s-key", x, y, k) for x, y in spots]
+    seen: dict[str, int] = {}
+    for tile, (x, y) in zip(shelf.player["storage"], spots, strict=False):
+        nth = seen[tile] = seen.get(tile, -1) + 1
+        id = tile if tile.startswith("monastery") else f"stored-{tile}-{nth}"
+        face = use(f"s-small-{tile}", k=SIDE * k / SMALL) if small else use(f"s-tile-{tile}")
+        halo = "small-tile" if small else "tile"
+        said = tr("{tile}, stored").format(tile=tile_name(tile, tr))
+        size = 1 if small else k
+        out.append(shelf.thing(f"stored-{tile}", halo, face, id=id, label=said, x=x, y=y - 2, k=size))
+    return join(out)
+
+
+def _crate(good: str, total: int) -> Markup:
+    """A stack of equal goods with its number, and the die that sells it."""
+    high = min(total, _STACK)
+    stack = [use(f"s-crate-{good}", (high - 1) * 1.5 - i * 3, (high - 1) * 2 - i * 4) for i in range(high)]
+    number = circle(22, 22, 10.5, "plaster", "outline", 1.3) + text(str(total), 22, 27, 14, "pip", weight=800)
+    sells = g(printed_die(int(good), 16, "ink"), x=-22, y=25)
+    return join(stack) + sells + number
+
+
+def _small_crate(good: str, total: int) -> Markup:
+    disc = circle(11, 10, 8.5, "plaster", "outline", 1.2) + text(str(total), 11, 14.2, 12, "pip", weight=800)
+    return use(f"s-good-{good}", k=SMALL_CRATE / GOOD) + disc
+
+
+def goods(shelf: Shelf, spots: list[Point], tr: Tr, small: bool = False) -> Markup:
+    """The goods in store, three kinds at most."""
+    held = shelf.player["goods"]
+    size = SMALL_CRATE if small else 54
+    place = path(box(size, size, 7), "sunk", "line-2", 1.1, stroke_dasharray="4 3")
+    place += icon("goods", 0, 0, size * 0.48, 1.1, opacity=".3")
+    out = [g(place, x=x, y=y) for x, y in spots[len(held) :]]
+    for (good, total), (x, y) in zip(held.items(), spots, strict=False):
+        said = f"{total} {good_name(good, tr)}"
+        body, halo = (_small_crate(good, total), "small-crate") if small else (_crate(good, total), "crate")
+        out.append(shelf.thing(f"store-{good}", halo, body, id=f"store-{good}", label=said, x=x, y=y))
+    return join(out)
+
+
+def sold(shelf: Shelf, x: float, y: float, tr: Tr) -> Markup:
+    """The pile of goods sold, face down, and the kinds in it."""
+    kinds = shelf.player["sold"]
+    total = sum(kinds.values())
+    said = tr("Sold: {goods}").format(goods=goods_said(kinds, tr))
+    if total:
+        pile = path(box(36, 34, 6), "wood-2", "outline", 1.3, transform="translate(0 4)")
+        pile += path(box(36, 34, 6), "wood", "outline", 1.3) + path(box(26, 24, 4), "none", "plaster-2", 1.2)
+        pile += text(str(total), 0, 6, 17, "plaster", weight=800)
+    else:
+        pile = slot(box(36, 34, 6)) + icon("goods", 0, 0, 22, 1.1, opacity=".3")
+    across = min(3, len(kinds))
+    signs = join(
+        icon(
+            f"good-{good}",
+            (i % 3 - (min(across, len(kinds) - i // 3 * 3) - 1) / 2) * 18,
+            29 + i // 3 * 15,
+            15,
+            0.9,
+        )
+        for i, good in enumerate(kinds)
+    )
+    return shelf.thing("sold", "sold", pile, id="sold", label=said, x=x, y=y) + g(signs, x=x, y=y)

@@ -1,0 +1,88 @@
+"""The card beside a duchy: what completed regions give, and how far each colour is."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from maniero.art.kit import NOTHING, circle, g, join, mark, path, rect, sign, text
+from maniero.art.shapes import hexagon
+from maniero.games.burgundy.draw.centre import region_points
+from maniero.games.burgundy.draw.tiles import COLOURS, TERRAIN
+from maniero.games.burgundy.draw.words import Tr, colour_name
+from maniero.games.burgundy.view import BurgundyView, PlayerView
+
+
+def progress(player: PlayerView) -> list[tuple[str, int, int]]:
+    """For each colour, how many of its spaces are filled, and how many there are."""
+    out = []
+    for name in COLOURS:
+        spaces = [space for space in player["spaces"] if space["colour"] == name]
+        out.append((name, sum(space["tile"] is not None for space in spaces), len(spaces)))
+    return out
+
+
+def _colour(name: str, have: int, of: int, x: float, y: float, room: float, tr: Tr) -> Markup:
+    tone = TERRAIN[name]
+    full = have == of
+    ink = "plaster" if tone == "forest" else "pip"
+    bar = rect(28, 3, room, 6, 3, "sunk", "line-2", 1)
+    if have:
+        bar += rect(28, 3, room * have / of, 6, 3, tone, "outline", 1)
+    return g(
+        path(hexagon(11, 1.5), tone, "outline", 1.2, transform="translate(11 0)"),
+        mark(tone, 11, 0, 11, ink),
+        bar,
+        text(f"{have}/{of}", 28, -2, 12, "ink", "start", grow=True),
+        circle(19, 7, 6, "plaster", "outline", 1) + sign("check", 19, 7, 9, "pip", 2.2) if full else NOTHING,
+        x=x,
+        y=y,
+        aria_label=f"{colour_name(name, tr)}: {have}/{of}",
+    )
+
+
+def flag(view: BurgundyView, x: float, y: float, tr: Tr) -> Markup:
+    """What this phase adds to a completed region."""
+    now = "ABCDE".find(view["phase"]) if view["phase"] else 0
+    pennant = path("M-24-17H24V17L0 11-24 17z", "brand", "outline", 1.3)
+    said = tr("Phase {phase}").format(phase="ABCDE"[now])
+    return g(
+        text(said, 0, -15, 12.5, "ink-2", title=True, grow=True),
+        g(pennant, text(f"+{view['phase_points'][now]}", 0, 4, 16, "on-brand", weight=800), y=9),
+        x=x,
+        y=y,
+    )
+
+
+def wide(view: BurgundyView, player: PlayerView, x: float, y: float, w: float, tr: Tr) -> Markup:
+    """Both tables, 112 high."""
+    step = (w - 112) / 8
+    regions = [
+        region_points(i + 1, p, 26 + i * step, 44, 15, 13) for i, p in enumerate(view["region_points"])
+    ]
+    bars = [_colour(*each, 14 + i * (w - 22) / 6, 91, 44, tr) for i, each in enumerate(progress(player))]
+    return g(
+        text(tr("Completed region"), 14, 21, 12.5, "ink-2", "start", title=True, grow=True),
+        *regions,
+        flag(view, w - 46, 35, tr),
+        path(f"M14 70H{w - 14:g}", "none", "line", 1.2),
+        join(bars),
+        x=x,
+        y=y,
+    )
+
+
+def narrow(view: BurgundyView, player: PlayerView, x: float, y: float, w: float, tr: Tr) -> Markup:
+    """Both tables for a phone, 96 high."""
+    step = (w - 12) / 8
+    regions = [
+        region_points(i + 1, p, 20 + i * step, 38, 13.5, 10) for i, p in enumerate(view["region_points"])
+    ]
+    bars = [_colour(*each, 10 + i * (w - 12) / 6, 77, 26, tr) for i, each in enumerate(progress(player))]
+    return g(
+        text(tr("Completed region"), 12, 18, 12.5, "ink-2", "start", title=True),
+        *regions,
+        path(f"M12 55H{w - 12:g}", "none", "line", 1.2),
+        join(bars),
+        x=x,
+        y=y,
+    )
