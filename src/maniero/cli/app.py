@@ -104,3 +104,62 @@ def bench_command(
 ) -> None:
     """Measure random play on one core, compiled and interpreted."""
     bench.run(games or [], seats, seconds, not alone, json)
+
+
+Host = Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for all networks.")]
+Port = Annotated[int, typer.Option(min=0, max=65535, help="The port to listen at.")]
+Database = Annotated[
+    str, typer.Option(help="sqlite:///file or postgresql://...; by default a file of yours.")
+]
+LogLevel = Annotated[str, typer.Option(help="debug, info, warning or error.")]
+
+
+@app.command()
+def play(
+    host: Host = "0.0.0.0",
+    port: Port = 8000,
+    database_url: Database = "",
+    browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+    log_level: LogLevel = "warning",
+) -> None:
+    """Play in the browser: serve on this computer, and open the table."""
+    from maniero.cli import serving  # Only these two need the server.
+    from maniero.server.settings import Settings
+
+    serving.play(Settings(host, port, database_url, log_level), browser)
+
+
+@app.command()
+def serve(
+    host: Host = "127.0.0.1",
+    port: Port = 8000,
+    database_url: Annotated[
+        str, typer.Option(envvar="MANIERO_DATABASE_URL", help="sqlite:///file or postgresql://...")
+    ] = "",
+    log_level: LogLevel = "info",
+    secret: Annotated[
+        str, typer.Option(envvar="MANIERO_SECRET", help="Signs the cookies; kept in the database by default.")
+    ] = "",
+    origin: Annotated[
+        list[str] | None, typer.Option(help="A further host:port whose pages may speak to the server.")
+    ] = None,
+    beat: Annotated[float, typer.Option(min=0, max=10, help="Seconds between two moves of bots.")] = 0.6,
+    think_limit: Annotated[float, typer.Option(min=0.1, max=600, help="Seconds a bot may think.")] = 20.0,
+    thinkers: Annotated[int, typer.Option(min=1, max=64, help="Processes for bots.")] = 1,
+) -> None:
+    """Serve tables on a host of your own."""
+    from maniero.cli import serving
+    from maniero.server.settings import Settings
+
+    settings = Settings(
+        host,
+        port,
+        database_url,
+        log_level,
+        secret,
+        origins=tuple(origin or ()),
+        beat=beat,
+        think_limit=think_limit,
+        thinkers=thinkers,
+    )
+    serving.serve(settings)

@@ -1,0 +1,1 @@
+"""The table on the network: HTTP and WebSocket, the store, guests, bots at work.  It names no game."""

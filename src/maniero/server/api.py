@@ -1,0 +1,258 @@
+"""What programs and pages ask over HTTP: JSON in, JSON out."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi.responses import JSONResponse, PlainTextResponse
+from fastapi.routing import APIRoute
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+
+from maniero.i18n import LANGUAGES
+from maniero.kernel.state import NOBODY
+from maniero.server.guests import Guest
+from maniero.server.limits import NAME, one_line
+from maniero.server.opponents import STRONGEST
+from maniero.server.problems import Problem
+from maniero.server.seating import Wish
+from maniero.server.security import same_origin
+from maniero.server.showing import past
+from maniero.server.summaries import Me, TableSummary
+from maniero.table import verify
+
+TABLE_ID: Final = "^[a-z]{8}$"
+
+
+class Body(BaseModel):
+    """A request; what it does not know it refuses."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class SeatWish(Body):
+    kind: Literal["me", "link", "open", "bot"]
+    bot: Annotated[str, Field(max_length=32)] = STRONGEST
+    name: Annotated[str, Field(max_length=NAME)] = ""
+
+
+class NewTable(Body):
+    game: Annotated[str, Field(max_length=32)]
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=8)]
+    options: Annotated[dict[str, Annotated[str, Field(max_length=64)]], Field(max_length=32)] = {}
+    private: bool = True
+
+
+def _whole(value: object) -> object:
+    """JSON knows one kind of number: 7.0 is a whole one."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+class ForkWish(Body):
+    words: Annotated[int, Field(ge=0, le=1_000_000), BeforeValidator(_whole)]
+    seat: Annotated[int, Field(ge=0, le=7), BeforeValidator(_whole)]
+
+
+class MeWish(Body):
+    name: Annotated[str, Field(max_length=NAME)] | None = None
+    language: str | None = Field(default=None, json_schema_extra={"enum": [*LANGUAGES, None]})
+
+
+class TableMade(BaseModel):
+    table: str
+    links: dict[int, str]  # By seat: the address that takes it.
+
+
+class TableFound(BaseModel):
+    table: str
+
+
+class SeatTaken(BaseModel):
+    seat: int
+
+
+class Verified(BaseModel):
+    draws: int
+    verified: bool
+
+
+class ErrorText(BaseModel):
+    code: str
+    text: str
+    detail: str = ""
+
+
+class ErrorBody(BaseModel):
+    error: ErrorText
+
+
+ERRORS: Final[dict[int | str, dict[str, Any]]] = {
+    status: {"model": ErrorBody} for status in (400, 403, 404, 409, 410, 413, 422, 429, 503)
+}
+
+TableId = Annotated[str, Path(pattern=TABLE_ID)]
+
+
+def _server(request: Request) -> Any:
+    return request.app.state.server
+
+
+async def guest_of(request: Request, response: Response) -> Guest:
+    """The guest who asks; a new one is given the cookie."""
+    server = _server(request)
+    guest: Guest = await server.guests.who(request)
+    server.guests.remember(request, response, guest)
+    return guest
+
+
+def _caller(request: Request, guest: Guest) -> str:
+    """Who is counted: a browser without a cookie by its address, so that dropping it gains nothing."""
+    return request.client.host if guest.new and request.client is not None else guest.id
+
+
+async def writer_of(request: Request, guest: Annotated[Guest, Depends(guest_of)]) -> Guest:
+    """A guest who wants to change something: from our own pages, and not too often."""
+    server = _server(request)
+    if not same_origin(request.headers, server.settings.origins):
+        raise Problem("bad-origin")
+    if not server.change_rates.take(_caller(request, guest)):
+        raise Problem("too-fast")
+    return guest
+
+
+async def reader_of(request: Request, guest: Annotated[Guest, Depends(guest_of)]) -> Guest:
+    """A guest who wants something that must be worked out: not too often."""
+    if not _server(request).look_rates.take(_caller(request, guest)):
+        raise Problem("too-fast")
+    return guest
+
+
+Asking = Annotated[Guest, Depends(guest_of)]
+Looking = Annotated[Guest, Depends(reader_of)]
+Writing = Annotated[Guest, Depends(writer_of)]
+
+router = APIRouter(prefix="/api", responses=ERRORS)
+
+
+@router.post("/tables", status_code=201)
+async def create_table(request: Request, guest: Writing, wanted: NewTable) -> TableMade:
+    """Set a new table."""
+    wishes = [Wish(seat.kind, seat.bot, one_line(seat.name, NAME)) for seat in wanted.seats]
+    server = _server(request)
+    live = await server.house.create(guest, wanted.game, wishes, wanted.options, wanted.private)
+    share = server.settings.address_for(request.headers.get("host", ""))
+    links = {place.seat: f"{share}/t/{live.id}/{place.link}" for place in live.people.free()}
+    return TableMade(table=live.id, links=links)
+
+
+@router.get("/tables")
+async def open_tables(request: Request, guest: Asking) -> list[TableSummary]:
+    """Public tables where a seat is free."""
+    found: list[TableSummary] = await _server(request).house.open_tables(guest.id)
+    return found
+
+
+@router.get("/mine")
+async def my_tables(request: Request, guest: Asking) -> list[TableSummary]:
+    """My games; those where it is my turn come first."""
+    found: list[TableSummary] = await _server(request).house.tables_of(guest.id)
+    return found
+
+
+@router.post("/tables/{table}/join")
+async def join(request: Request, guest: Writing, table: TableId) -> SeatTaken:
+    """Take an open seat."""
+    live = await _server(request).house.open(table)
+    return SeatTaken(seat=await live.sit(guest.id, guest.name, None))
+
+
+@router.post("/tables/{table}/rematch")
+async def rematch(request: Request, guest: Writing, table: TableId) -> TableFound:
+    """A new game with the same people."""
+    return TableFound(table=await _server(request).house.rematch(guest, table))
+
+
+@router.post("/tables/{table}/fork", status_code=201)
+async def fork(request: Request, guest: Writing, table: TableId, wanted: ForkWish) -> TableFound:
+    """Try another move from the middle of a finished game, alone against bots."""
+    return TableFound(table=await _server(request).house.fork(guest, table, wanted.words, wanted.seat))
+
+
+@router.get("/tables/{table}/at/{words}", response_model=None)
+async def at(
+    request: Request,
+    guest: Looking,
+    table: TableId,
+    words: Annotated[int, Path(ge=0, le=1_000_000)],
+    seat: Annotated[int | None, Query(ge=-1, le=7)] = None,
+) -> dict[str, Any]:
+    """The position after so many words; ``seat`` -1 is a spectator.  Others' eyes only after the game."""
+    live = await _server(request).house.open(table)
+    async with live.settled():
+        mine = live.people.seats_of(guest.id)
+        viewer = live.people.eyes(mine, live.asked)
+        if seat is not None:
+            viewer = NOBODY if seat == -1 else seat
+        if viewer != NOBODY and viewer not in mine:
+            live.people.place(viewer)
+            if not live.ready().over:
+                raise Problem("not-over")
+        return dict(past(live, words, viewer, mine, guest.language))
+
+
+@router.get(
+    "/tables/{table}/record",
+    response_model=None,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
+async def record(request: Request, guest: Looking, table: TableId) -> PlainTextResponse:
+    """The record; its words only when the game is over."""
+    live = await _server(request).house.open(table)
+    async with live.settled():
+        game = live.ready()
+        found = game.record()
+        if not game.over:
+            found.words.clear()
+        name = f'attachment; filename="{live.game.id}-{live.id}.txt"'
+        return PlainTextResponse(found.dump(), headers={"content-disposition": name})
+
+
+@router.get("/tables/{table}/verify")
+async def verify_draws(request: Request, guest: Looking, table: TableId) -> Verified:
+    """Work every draw out again from the seed."""
+    live = await _server(request).house.open(table)
+    async with live.settled():
+        game = live.ready()
+        if not game.over:
+            raise Problem("not-over")
+        return Verified(draws=verify(game.record(), game.box), verified=True)
+
+
+@router.put("/me")
+async def change_me(request: Request, guest: Writing, wanted: MeWish) -> Me:
+    """Change my name or language."""
+    server = _server(request)
+    if wanted.language is not None:
+        if wanted.language not in LANGUAGES:
+            raise Problem("bad-request", detail=f"there is no language {wanted.language[:20]!r}")
+        guest.row.language = wanted.language
+    if wanted.name is not None:
+        guest.row.name = one_line(wanted.name, NAME)
+    await server.guests.save(guest)
+    if wanted.name is not None:
+        await server.house.rename(guest.id, guest.name)
+    return {"name": guest.name, "language": guest.row.language or guest.language.code}
+
+
+def allowed(path: str) -> str:
+    """The methods that an address knows, for the answer to one that it does not."""
+    found: set[str] = set()
+    for route in router.routes:
+        if isinstance(route, APIRoute) and route.path_regex.match(path):
+            found |= route.methods or set()
+    return ", ".join(sorted(found))
+
+
+def error_response(problem: Problem, text: str) -> JSONResponse:
+    said = {"code": problem.code, "text": text, "detail": problem.detail}
+    return JSONResponse({"error": said}, status_code=problem.status)

@@ -1,0 +1,167 @@
+"""The server put together: settings in, an ASGI application out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Annotated, Final
+
+from fastapi import FastAPI, Query, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import HTMLResponse, PlainTextResponse
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+
+from maniero import __version__
+from maniero.i18n import language
+from maniero.server import api, pages, web
+from maniero.server.guests import Guests, spoken
+from maniero.server.house import House
+from maniero.server.limits import Buckets
+from maniero.server.live import Services
+from maniero.server.metrics import Metrics
+from maniero.server.problems import Problem, problem_text
+from maniero.server.security import SecureHeaders, SmallBodies
+from maniero.server.settings import Settings
+from maniero.server.socket import serve_table
+from maniero.server.store import Store, StoreError
+from maniero.server.thinking import Thinkers
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+LOGGER: Final = logging.getLogger(__name__)
+STATUS_CODES: Final = {400: "bad-request", 404: "not-found", 405: "method", 413: "too-long"}
+
+
+class Server:
+    """Everything the requests share."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings: Final = settings
+        self.metrics: Final = Metrics()
+        self.store: Final = Store(settings.database())
+        self.thinkers: Final = Thinkers(settings.thinkers, settings.think_limit, self.metrics)
+        self.house: Final = House(Services(settings, self.store, self.thinkers, self.metrics))
+        self.change_rates: Final = Buckets(2 * settings.rates, 30 * settings.rates)
+        self.look_rates: Final = Buckets(10 * settings.rates, 100 * settings.rates)
+        self.chat_rates: Final = Buckets(0.5 * settings.rates, 6 * settings.rates)
+        self.guests: Guests  # As soon as the store is open.
+        self._opened = False
+
+    async def open(self) -> None:
+        """Open the store; whoever starts the server may do so first, to hear of errors."""
+        if self._opened:
+            return
+        await self.store.open()
+        self._opened = True
+        self.guests = Guests(self.store, self.settings.secret or await self.store.key("cookies"))
+
+    async def close(self) -> None:
+        await self.house.close()
+        await self.thinkers.close()
+        await self.store.close()
+
+
+@asynccontextmanager
+async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    server: Server = app.state.server
+    await server.open()
+    tasks = [asyncio.create_task(server.house.wake()), asyncio.create_task(server.house.sweep())]
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await server.close()
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The application; its store is opened when it is started."""
+    app = FastAPI(
+        title="Maniero",
+        version=__version__,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        redirect_slashes=False,
+        openapi_url="/api/openapi.json",
+    )
+    server = app.state.server = Server(settings)
+    app.include_router(api.router)
+    app.include_router(web.router)
+    app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(SmallBodies)
+    app.add_middleware(SecureHeaders)
+    _add_errors(app)
+
+    @app.websocket("/ws/{table}")
+    async def table_socket(
+        socket: WebSocket, table: str, seen: Annotated[int, Query(ge=0, le=1_000_000)] = 0
+    ) -> None:
+        await serve_table(server, socket, table, seen)
+
+    @app.get("/health", include_in_schema=False)
+    async def health() -> Response:
+        try:
+            await server.store.check()
+        except StoreError as error:
+            LOGGER.error("the store does not answer: %s", error)
+            return PlainTextResponse("the store does not answer\n", status_code=503)
+        return PlainTextResponse("ok\n")
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics() -> Response:
+        return PlainTextResponse(server.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    return app
+
+
+def _add_errors(app: FastAPI) -> None:
+    """Every error is JSON for programs and a page for people, in the reader's language."""
+
+    server: Server = app.state.server
+
+    async def answer(request: Request, problem: Problem) -> Response:
+        server.metrics.refused += 1
+        try:
+            read = (await server.guests.who(request)).language
+        except StoreError:
+            read = language(spoken(request.headers.get("accept-language", "")))
+        text = problem_text(problem.code, read)
+        if request.url.path.startswith("/api/"):
+            return api.error_response(problem, text)
+        return HTMLResponse(pages.problem(read, problem.status, text), status_code=problem.status)
+
+    @app.exception_handler(Problem)
+    async def refused(request: Request, problem: Problem) -> Response:
+        return await answer(request, problem)
+
+    @app.exception_handler(RequestValidationError)
+    async def not_valid(request: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        if not request.url.path.startswith("/api/"):
+            return await answer(request, Problem("not-found"))
+        return await answer(request, Problem("bad-request", detail=f"{where[:60]}: {first['msg'][:120]}"))
+
+    @app.exception_handler(HTTPException)
+    async def http_error(request: Request, error: HTTPException) -> Response:
+        found = await answer(request, Problem(STATUS_CODES.get(error.status_code, "bad-request")))
+        found.status_code = error.status_code
+        for name, value in (error.headers or {}).items():
+            found.headers[name] = value
+        if error.status_code == 405:
+            found.headers["allow"] = api.allowed(request.url.path) or "GET"
+        return found
+
+    @app.exception_handler(StoreError)
+    async def store_failed(request: Request, error: StoreError) -> Response:
+        LOGGER.error("the store failed: %s", error)
+        return await answer(request, Problem("store"))
+
+    @app.exception_handler(Exception)
+    async def failed(request: Request, error: Exception) -> Response:
+        return await answer(request, Problem("server"))

@@ -1,0 +1,37 @@
+"""When something is not there or went wrong."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from htpy import a, h1, main, p
+
+from maniero.art import scenes
+from maniero.server.pages.frame import document, top
+from maniero.server.pages.words import everywhere
+
+if TYPE_CHECKING:
+    from maniero.i18n import Language
+
+
+def problem(language: Language, status: int, text: str) -> str:
+    """A page that says what is wrong and leads home."""
+    _ = language._
+    heading = _("There is nothing here") if status == 404 else _("That did not work.")
+    content = [
+        top(language, None, ""),
+        main(".problem")[
+            scenes.scene(""),
+            h1[heading],
+            p[text],
+            p[a(".b.go.big", href="/")[_("To the games")]],
+        ],
+    ]
+    return document(
+        language,
+        f"{heading} · Maniero",
+        content,
+        kind="home",
+        words=everywhere(language),
+        sprite=scenes.definitions(),
+    )

@@ -1,0 +1,189 @@
+"""The rules of a game, clause by clause: searchable, our rulings and reconstructed components marked."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from htpy import (
+    Element,
+    a,
+    article,
+    aside,
+    b,
+    button,
+    div,
+    form,
+    h1,
+    h2,
+    input,
+    label,
+    li,
+    main,
+    nav,
+    p,
+    section,
+    small,
+    span,
+    ul,
+)
+
+from maniero.art import scenes
+from maniero.games import GAMES, find
+from maniero.server.pages.frame import document, sign, top
+from maniero.server.pages.words import everywhere
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from maniero.i18n import Language
+    from maniero.kernel.catalogue import Game
+    from maniero.kernel.clauses import Clause
+    from maniero.server.summaries import Me
+
+
+def rules(language: Language, me: Me, game_id: str, search: str) -> str:
+    """All clauses, or those that hold every word of ``search``."""
+    _ = language._
+    game = find(game_id)
+    wanted = search.casefold().split()
+    found = [clause for clause in game.clauses().values() if _holds(clause, wanted, language.code)]
+    content = [
+        top(language, me, "rules"),
+        main(".rules-page")[
+            _side(language, game, search, found),
+            article(".clauses")[
+                h1[_("Rules of {game}").format(game=game.title)],
+                p("#found.hint", role="status")[language.n_("{n} rule", "{n} rules", len(found)),],
+                [_chapter(language, chapter, clauses) for chapter, clauses in groupby(found, _chapter_of)],
+                p("#none.none", hidden=bool(found))[_("No rule holds all these words.")],
+                _confidence(language, game),
+            ],
+        ],
+    ]
+    return document(
+        language,
+        f"{_('Rules of {game}').format(game=game.title)} · Maniero",
+        content,
+        kind="home rules",
+        words={**everywhere(language), "rules-one": _("1 rule found"), "rules-many": _("{n} rules found")},
+        scripts=("rules.js",),
+        sprite=scenes.definitions(),
+    )
+
+
+def _holds(clause: Clause, words: list[str], code: str) -> bool:
+    text = f"{clause.id} {clause.text[code]} {clause.ruling.get(code, '')}".casefold()
+    return all(word in text for word in words)
+
+
+def _chapter_of(clause: Clause) -> str:
+    return clause.id.partition(".")[0]
+
+
+def _chapter_title(language: Language, chapter: str) -> str:
+    _ = language._
+    titles = {
+        "setup": _("Set-up"),
+        "turn": _("A turn"),
+        "main": _("Main actions"),
+        "hidden": _("What is hidden"),
+        "end": _("The end"),
+        "bonus": _("Bonuses"),
+        "build": _("Building"),
+        "quick": _("Quick actions"),
+        "tile": _("Tiles"),
+        "points": _("Points"),
+        "coins": _("Coins"),
+        "elect": _("Electing"),
+        "council": _("Councils"),
+        "buy": _("Buying"),
+        "king": _("The king"),
+        "nobility": _("Nobility"),
+    }
+    return titles.get(chapter, chapter.capitalize())
+
+
+def _side(language: Language, game: Game, search: str, found: list[Clause]) -> Element:
+    _ = language._
+    chapters = dict.fromkeys(_chapter_of(clause) for clause in found)
+    return aside(".rules-side")[
+        form(".search", method="get", role="search")[
+            label[
+                span(".unseen")[_("Search the rules")],
+                input(
+                    "#search", type="search", name="search", value=search, placeholder=_("Search the rules")
+                ),
+            ],
+            button(".b")[_("Search")],
+        ],
+        nav(aria_label=_("Chapters"))[
+            ul[[li[a(href=f"#chapter-{chapter}")[_chapter_title(language, chapter)]] for chapter in chapters]]
+        ],
+        nav(".other-rules", aria_label=_("Other games"))[
+            [
+                a(href=f"/rules/{other.id}")[scenes.emblem(other.id), span[other.title]]
+                for other in GAMES.values()
+                if other is not game
+            ]
+        ],
+        p(".legend")[
+            span(".ruling-mark")[_("ruling")],
+            small[_("The rulebook is silent or wrong here: this is how we play, and why.")],
+        ],
+    ]
+
+
+def _chapter(language: Language, chapter: str, clauses: Iterable[Clause]) -> Element:
+    return section(".chapter.panel", id=f"chapter-{chapter}")[
+        h2[_chapter_title(language, chapter)],
+        [_clause(language, clause) for clause in clauses],
+    ]
+
+
+def _clause(language: Language, clause: Clause) -> Element:
+    ruling = clause.ruling.get(language.code)
+    return div(".clause", id=clause.id)[
+        p[
+            clause.text[language.code],
+            " ",
+            a(".id", href=f"#{clause.id}")[clause.id],
+            " ",
+            span(".ruling-mark")[language._("ruling")] if ruling else None,
+        ],
+        p(".why")[ruling] if ruling else None,
+    ]
+
+
+def _confidence(language: Language, game: Game) -> Element | None:
+    """How sure we are of the printed facts, where the box's file says so."""
+    _ = language._
+    levels: dict[str, str] = getattr(game.box(), "confidence", {}) or {}
+    doubtful = {part: level for part, level in levels.items() if level != "confirmed"}
+    if not doubtful:
+        return None
+    said = {"likely": _("likely"), "reconstructed": _("reconstructed")}
+    return section("#components.chapter.panel")[
+        h2[_("Components")],
+        p[_("What is printed on the components was checked against the real ones. Less sure are:")],
+        ul(".doubtful")[
+            [
+                li[
+                    b[_component(language, part)],
+                    " ",
+                    span(".ruling-mark")[said.get(level, level)],
+                ]
+                for part, level in doubtful.items()
+            ]
+        ],
+        p(".hint")[sign("info", 16), _("A corrected file of components can be used in place of ours.")],
+    ]
+
+
+def _component(language: Language, part: str) -> str:
+    _ = language._
+    names = {
+        "side_names": _("which side of a board is called A"),
+        "map_positions": _("where the cities stand on the picture"),
+    }
+    return names.get(part, part.replace("_", " "))

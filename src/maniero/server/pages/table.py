@@ -1,0 +1,214 @@
+"""The page of a table: the frame that the scripts fill with pictures, words and buttons."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+from htpy import (
+    Element,
+    Node,
+    a,
+    aside,
+    b,
+    button,
+    dd,
+    dialog,
+    div,
+    dl,
+    dt,
+    form,
+    h2,
+    header,
+    i,
+    input,
+    main,
+    nav,
+    ol,
+    p,
+    section,
+    span,
+    ul,
+)
+from htpy import kbd as key
+
+from maniero.server.assets import sprite_url
+from maniero.server.pages.frame import document, languages, sign, themes
+from maniero.server.pages.words import at_a_table
+
+if TYPE_CHECKING:
+    from maniero.i18n import Language
+    from maniero.server.summaries import Me, TableSummary
+
+
+def table(language: Language, me: Me, table: TableSummary) -> str:
+    """A table, for those who play and those who watch."""
+    content = [
+        _bar(language, table),
+        _tabs(language),
+        main("#table")[
+            section("#board-box.board-box", aria_label=language._("Board"))[
+                div(".pan")[p(".loading")[language._("The table is being laid…")]]
+            ],
+            section(
+                "#mine-box.mine-box",
+                aria_label=language._("Mine"),
+                data_covered=language._("This hand is covered."),
+            ),
+            section("#narrow-box.narrow-box", aria_label=language._("Mine")),
+            _side(language),
+        ],
+        section("#strip.strip", aria_label=language._("Mine")),
+        _overlays(language),
+        _menu(language, table),
+    ]
+    seats = [{"seat": number, **seat, "online": True} for number, seat in enumerate(table["seats"])]
+    return document(
+        language,
+        f"{table['title']} · Maniero",
+        content,
+        kind="table",
+        words=at_a_table(language),
+        scripts=("table.js",),
+        attributes={
+            "data-table": table["table"],
+            "data-game": table["game"],
+            "data-sprite": sprite_url(table["game"]),
+            "data-seats": json.dumps(seats, ensure_ascii=False),
+            "data-tab": "board",
+            "data-side": "log",
+        },
+    )
+
+
+def _tool(id: str, name: str, label: str, *inside: Node, **more: str) -> Element:
+    return button(".tool", id=id, type="button", aria_label=label, title=label, **more)[
+        sign(name, 22), *inside
+    ]
+
+
+def _bar(language: Language, table: TableSummary) -> Element:
+    """Who must do what, with its buttons; always in sight, always of one height."""
+    _ = language._
+    return header(".bar")[
+        a(".brand", href="/", aria_label=_("Maniero: home"))[sign("maniero", 40)],
+        div(".where")[b[table["title"]], span("#where")],
+        div("#act.act")[
+            p("#sentence", role="status", aria_live="polite"),
+            div("#buttons.buttons", role="toolbar", aria_label=_("Choices")),
+        ],
+        nav(".tools", aria_label=_("Table"))[
+            _tool("undo", "undo", _("Undo the last step (U)"), disabled="disabled"),
+            _tool("undo-turn", "undo-turn", _("Undo the whole turn (Shift U)"), disabled="disabled"),
+            _tool("explain", "info", _("Explain everything, show the keys (?)"), aria_pressed="false"),
+            _tool("sound", "sound", _("Sound is on")),
+            _tool(
+                "menu-button",
+                "menu",
+                _("Menu: people, my games, rules"),
+                i("#mine-count.badge", hidden=True)["0"],
+                popovertarget="menu",
+            ),
+        ],
+    ]
+
+
+def _tabs(language: Language) -> Element:
+    _ = language._
+    tabs = (("board", _("Board")), ("mine", _("Mine")), ("others", _("Others")), ("log", _("Log")))
+    return nav(".tabs", role="tablist", aria_label=_("Views"))[
+        [
+            button(
+                type="button",
+                role="tab",
+                class_=f"tab-{id}",
+                data_tab_of=id,
+                aria_selected="true" if id == "board" else "false",
+            )[span[text], i(hidden=True)["0"]]
+            for id, text in tabs
+        ]
+    ]
+
+
+def _side(language: Language) -> Element:
+    _ = language._
+    return aside(".side")[
+        section("#panels.opps", aria_label=_("Other players")),
+        section(".log.panel")[
+            header(role="tablist", aria_label=_("Log and chat"))[
+                button(type="button", role="tab", data_side_of="log", aria_selected="true")[
+                    sign("log", 18), _("Log")
+                ],
+                button(type="button", role="tab", data_side_of="chat", aria_selected="false")[
+                    sign("chat", 18), _("Chat"), i("#unread.badge", hidden=True)["0"]
+                ],
+            ],
+            ol("#log", role="log", aria_label=_("Log")),
+            div("#chat")[
+                ol("#messages", role="log", aria_label=_("Chat")),
+                form("#chat-form")[
+                    input(
+                        name="text",
+                        maxlength="300",
+                        placeholder=_("Say something"),
+                        aria_label=_("Say something"),
+                        autocomplete="off",
+                    ),
+                    button(".b", aria_label=_("Send"))[sign("next", 18)],
+                ],
+            ],
+        ],
+    ]
+
+
+def _overlays(language: Language) -> Node:
+    _ = language._
+    return [
+        div("#offline.notice", role="alert", hidden=True)[
+            i(".spin"), _("Connection lost. Nothing is lost: the page is trying to come back.")
+        ],
+        div("#tip.tip", role="tooltip", hidden=True),
+        div("#said.unseen", aria_live="assertive"),
+        div("#curtain.curtain", hidden=True, role="dialog", aria_modal="true")[
+            div(".panel")[p("#curtain-name"), button("#curtain-go.b.go.big", type="button")[""]]
+        ],
+        div("#waiting.waiting.panel", hidden=True)[
+            h2[_("Waiting for players")],
+            p[_("The game starts when all seats are taken.")],
+            ul("#waiting-list.people"),
+            button("#join.b.go.big", type="button", hidden=True)[_("Sit down")],
+        ],
+        div("#keys.panel.keys", hidden=True)[_keys(language)],
+        dialog("#sheet.panel.sheet", aria_label=_("Score sheet"))[div("#sheet-body")],
+    ]
+
+
+def _keys(language: Language) -> Element:
+    _ = language._
+    keys = (
+        ("Tab", _("go to what glows")),
+        ("Enter", _("choose it")),
+        ("1 … 9", _("press a button of the bar")),
+        ("Esc", _("one step back")),
+        ("U", _("undo a step")),
+        ("Shift U", _("undo the turn")),
+        ("M", _("sound")),
+        ("?", _("explain everything")),
+    )
+    return dl[[div[dt[key[name]], dd[text]] for name, text in keys]]
+
+
+def _menu(language: Language, table: TableSummary) -> Element:
+    _ = language._
+    return div("#menu.panel.pop.menu", popover=True)[
+        div(".menu-top")[languages(language), themes(language)],
+        h2[_("At the table")],
+        ul("#people.people"),
+        p("#spectators.hint"),
+        h2[_("My games")],
+        ul("#mine-list.games-list"),
+        nav[
+            a(".b", href=f"/rules/{table['game']}", target="_blank")[sign("book", 18), _("Rules")],
+            a(".b", href="/")[_("All games")],
+        ],
+    ]

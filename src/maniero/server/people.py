@@ -1,0 +1,183 @@
+"""The people at a table: who sits where, who is here, who agrees that a bot stands in."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import TYPE_CHECKING, Any, Final, NotRequired, TypedDict
+
+from maniero.kernel.state import NOBODY
+from maniero.server.problems import Problem
+from maniero.server.store.rows import HUMAN, OPEN, STOOD_IN, TAKEN, SeatRow
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from maniero.i18n import Language
+
+OUTBOX: Final = 256  # Messages a page may be behind before its connection is given up.
+
+
+class SeatNews(TypedDict):
+    """A seat as the page shows it."""
+
+    seat: int
+    name: str
+    kind: str
+    bot: str
+    online: bool
+    mine: bool
+    open: bool  # Nobody sits here yet.
+    public: bool  # Anyone may sit down; otherwise whoever has the link.
+    stood_in: bool
+    agreed: int  # How many agree that a bot stands in, and how many must.
+    needed: int
+    can_agree: bool  # I may agree now, and have not.
+    link: NotRequired[str]
+
+
+class Watcher:
+    """One open page at a table, and what it has still to be told."""
+
+    def __init__(self, guest: str, name: str, language: Language, seen: int, share: str = "") -> None:
+        self.guest: Final = guest
+        self.name = name
+        self.language: Final = language
+        self.share: Final = share  # What stands before links to be sent to a friend.
+        self.seen = seen  # Entries of the log it has been told of.
+        self.eyes: int | None = None  # Whose eyes the page had last; None: not known.
+        self.outbox: Final[deque[dict[str, Any]]] = deque()
+        self.behind = True  # It must be sent the position.
+        self.lost = False  # It does not read, or broke the rules of the line.
+        self.wake: Final = asyncio.Event()
+
+    def tell(self, frame: dict[str, Any]) -> None:
+        if len(self.outbox) >= OUTBOX:
+            self.lost = True
+        else:
+            self.outbox.append(frame)
+        self.wake.set()
+
+    def show(self) -> None:
+        """The position has changed."""
+        self.behind = True
+        self.wake.set()
+
+
+class People:
+    """Seats and pages of one table."""
+
+    def __init__(self, places: Sequence[SeatRow]) -> None:
+        self.places: list[SeatRow] = list(places)
+        self.watchers: Final[set[Watcher]] = set()
+        self._votes: Final[dict[int, set[str]]] = {}  # By seat: guests who agree to a bot.
+
+    # ---- who sits where
+
+    def seats_of(self, guest: str) -> list[int]:
+        return [place.seat for place in self.places if place.kind == HUMAN and place.guest == guest]
+
+    def free(self) -> list[SeatRow]:
+        return [place for place in self.places if place.free]
+
+    def place(self, seat: int) -> SeatRow:
+        if not 0 <= seat < len(self.places):
+            raise Problem("not-your-seat")
+        return self.places[seat]
+
+    def own(self, guest: str, seat: int) -> SeatRow:
+        """The guest's own seat; a forged one is refused."""
+        place = self.place(seat)
+        if place.kind != HUMAN or place.guest != guest:
+            raise Problem("not-your-seat")
+        return place
+
+    def names(self, language: Language) -> list[str]:
+        return [place.name or language._("Free seat") for place in self.places]
+
+    def eyes(self, mine: Sequence[int], asked: Sequence[int]) -> int:
+        """My seat that is asked, or my first; NOBODY for a spectator."""
+        for seat in mine:
+            if seat in asked:
+                return seat
+        return mine[0] if mine else NOBODY
+
+    # ---- who is here
+
+    def online(self, guest: str | None) -> bool:
+        return any(watcher.guest == guest for watcher in self.watchers)
+
+    def spectators(self) -> int:
+        seated = {place.guest for place in self.places}
+        return len({watcher.guest for watcher in self.watchers} - seated)
+
+    def come(self, watcher: Watcher) -> None:
+        self.watchers.add(watcher)
+        for seat in self.seats_of(watcher.guest):
+            self._votes.pop(seat, None)
+
+    def go(self, watcher: Watcher) -> None:
+        self.watchers.discard(watcher)
+
+    # ---- standing in
+
+    def voters(self, seat: int) -> set[str]:
+        """Who must agree that a bot plays for ``seat``: the other people who are here."""
+        return {
+            place.guest
+            for place in self.places
+            if place.kind == HUMAN
+            and place.state == TAKEN
+            and place.guest is not None
+            and place.guest != self.places[seat].guest
+            and self.online(place.guest)
+        }
+
+    def away(self, seat: int) -> bool:
+        place = self.places[seat]
+        return place.kind == HUMAN and place.state == TAKEN and not self.online(place.guest)
+
+    def agree(self, guest: str, seat: int) -> bool:
+        """Count a vote; whether all have now agreed."""
+        self.place(seat)
+        if not self.away(seat):
+            raise Problem("cannot-stand-in")
+        voters = self.voters(seat)
+        if guest not in voters:
+            raise Problem("not-your-seat")
+        agreed = self._votes.setdefault(seat, set())
+        agreed.add(guest)
+        if voters <= agreed:
+            del self._votes[seat]
+            return True
+        return False
+
+    # ---- news
+
+    def news(self, watcher: Watcher, host: str) -> list[SeatNews]:
+        """All seats as a page may see them; links only of own seats, and for the host of free ones."""
+        return [self._news(place, watcher, host) for place in self.places]
+
+    def _news(self, place: SeatRow, watcher: Watcher, host: str) -> SeatNews:
+        guest = watcher.guest
+        mine = place.kind == HUMAN and place.guest == guest
+        away = self.away(place.seat)
+        voters = self.voters(place.seat) if away else set()
+        agreed = self._votes.get(place.seat, set()) & voters
+        found: SeatNews = {
+            "seat": place.seat,
+            "name": place.name,
+            "kind": place.kind,
+            "bot": place.bot if place.played_by_bot else "",
+            "online": place.kind != HUMAN or self.online(place.guest),
+            "mine": mine,
+            "open": place.free,
+            "public": place.state == OPEN,
+            "stood_in": place.state == STOOD_IN,
+            "agreed": len(agreed),
+            "needed": len(voters),
+            "can_agree": guest in voters and guest not in agreed,
+        }
+        if place.kind == HUMAN and (mine or (place.free and guest == host)):
+            found["link"] = f"{watcher.share}/t/{place.table}/{place.link}"
+        return found

@@ -1,0 +1,79 @@
+"""What can go wrong at a table, each with a code for programs and a sentence for people."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from maniero.i18n import Language
+
+STATUS: Final = {
+    "bad-frame": 400,
+    "bad-request": 422,
+    "bad-origin": 403,
+    "not-your-seat": 403,
+    "not-found": 404,
+    "method": 405,
+    "stale": 409,
+    "not-your-turn": 409,
+    "illegal": 409,
+    "unknown-word": 422,
+    "over": 409,
+    "not-over": 409,
+    "not-started": 409,
+    "cannot-undo": 409,
+    "cannot-stand-in": 409,
+    "full": 409,
+    "option": 422,
+    "too-fast": 429,
+    "too-long": 413,
+    "too-many": 429,
+    "old-rules": 410,
+    "store": 503,
+    "server": 500,
+}
+
+
+class Problem(Exception):
+    """A request that is refused and changes nothing."""
+
+    def __init__(self, code: str, clause: str = "", detail: str = "") -> None:
+        super().__init__(code)
+        self.code: Final = code
+        self.clause: Final = clause  # The rule that forbids it; "" when it is no rule of a game.
+        self.detail: Final = detail
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]
+
+
+def problem_text(code: str, language: Language) -> str:
+    """The sentence for people."""
+    _ = language._
+    texts = {
+        "bad-frame": _("This message cannot be understood. Reload the page."),
+        "bad-request": _("The request cannot be understood."),
+        "bad-origin": _("This request comes from another site."),
+        "not-your-seat": _("This seat is not yours."),
+        "not-found": _("There is nothing here."),
+        "method": _("This cannot be done here."),
+        "stale": _("The table has moved on. Look again and choose anew."),
+        "not-your-turn": _("It is not your turn."),
+        "illegal": _("The rules do not allow this now."),
+        "unknown-word": _("There is no such move in this game."),
+        "over": _("The game is over."),
+        "not-over": _("This can be seen when the game is over."),
+        "not-started": _("The game begins when all seats are taken."),
+        "cannot-undo": _("There is nothing left to take back."),
+        "cannot-stand-in": _("A bot can stand in only for a player who is away."),
+        "full": _("All seats are taken."),
+        "option": _("These seats or options do not go together."),
+        "too-fast": _("Too many messages at once. Wait a moment."),
+        "too-long": _("This is too long."),
+        "too-many": _("Too many connections are open."),
+        "old-rules": _("This game was played by an older version of the rules and cannot be shown."),
+        "store": _("This could not be saved. Nothing was changed; try again."),
+        "server": _("Something went wrong on the server. Nothing was changed."),
+    }
+    return texts[code]

@@ -1,0 +1,134 @@
+"""What a page at a table is sent: the position through its own eyes, with the log it has not seen."""
+
+from __future__ import annotations
+
+import json
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from maniero.kernel.state import CHANCE, NOBODY
+from maniero.server.folding import fold, unchanged
+from maniero.server.log_lines import LogLine, log_lines
+from maniero.server.position import Moved, Position, Scene, Undo, scene, waiting
+from maniero.server.problems import Problem
+from maniero.server.watched import WatchedTable, resume
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from maniero.i18n import Language
+    from maniero.server.live import LiveTable
+    from maniero.server.metrics import Metrics
+    from maniero.server.people import Watcher
+
+MARKED = 40  # Words that are marked at most.
+
+
+def frame_for(live: LiveTable, watcher: Watcher, metrics: Metrics) -> str:
+    """The position for one page, as JSON; afterwards the page has seen everything."""
+    start = perf_counter()
+    mine = live.people.seats_of(watcher.guest)
+    viewer = live.people.eyes(mine, live.asked)
+    same_eyes = viewer == watcher.eyes or (watcher.eyes is None and len(mine) < 2)
+    seen = watcher.seen if same_eyes else 0
+    watcher.eyes = viewer
+    watcher.seen = live.seq
+    key = (viewer, tuple(mine), seen, watcher.language.code)
+    text = live.frames.get(key, "")
+    if not text:
+        frame = position(live, viewer, mine, seen, watcher.language)
+        text = live.frames[key] = json.dumps(frame, ensure_ascii=False, separators=(",", ":"))
+    metrics.positions += 1
+    metrics.position_seconds += perf_counter() - start
+    return text
+
+
+def position(live: LiveTable, viewer: int, mine: Sequence[int], seen: int, language: Language) -> Position:
+    """The position now."""
+    names = live.people.names(language)
+    table = live.table
+    if table is None:
+        free = len(live.people.free())
+        return _framed(live, waiting(live.game, live.state(), free, viewer, names, language), mine, False)
+    found = scene(live.game, table.state, table.events, viewer, names, language)
+    if viewer != NOBODY and live.people.places[viewer].played_by_bot:
+        found["actions"], found["groups"] = [], []
+    frame = _framed(live, found, mine, True)
+    frame["words"] = len(table.words)
+    frame["undo"] = undo_of(table, viewer)
+    frame["log_from"] = unchanged(live.lengths, seen)
+    frame["log"] = lines(table, frame["log_from"], viewer, names, language)
+    frame["moved"] = moved(table, viewer, mine, frame["board"])
+    return frame
+
+
+def _framed(live: LiveTable, found: Scene, mine: Sequence[int], started: bool) -> Position:
+    return {
+        "t": "position",
+        "table": live.id,
+        "seq": live.seq,
+        "words": 0,
+        "started": started,
+        "seats": list(mine),
+        "undo": {"step": 0, "turn": 0},
+        "log": [],
+        "log_from": 0,
+        "moved": [],
+        **found,
+    }
+
+
+def undo_of(table: WatchedTable, viewer: int) -> Undo:
+    """What the viewer may take back now."""
+    step, turn = table.undo_steps(viewer) if viewer != NOBODY and not table.over else (0, 0)
+    return {"step": step, "turn": turn}
+
+
+def lines(
+    table: WatchedTable, since: int, viewer: int, names: Sequence[str], language: Language
+) -> list[LogLine]:
+    """The log of the words after the first ``since``."""
+    told = [(word + 1, table.told_by(word)) for word in range(since, len(table.words))]
+    return log_lines(told, viewer, names, table.game.text(language))
+
+
+def moved(table: WatchedTable, viewer: int, mine: Sequence[int], board: str) -> list[Moved]:
+    """The things touched since the viewer's own last word, or by it.
+
+    Of the words of others, only those whose whole effect was told to the viewer, and only
+    things on the common board: a secret choice leaves no mark.
+    """
+    many = len(table.words)
+    start = table.last_word_of(mine)
+    if start == many or not mine:
+        start = table.last_run()
+    found: list[Moved] = []
+    for word in range(max(start, many - MARKED), many):
+        seat = table.words[word].seat
+        if seat == CHANCE:
+            continue
+        if seat not in mine and not _told_all(table, word, viewer):
+            continue
+        picks = table.touched[word]
+        shown = picks if seat in mine else [pick for pick in picks if f'data-pick="{pick}"' in board]
+        found += [{"pick": pick, "seat": seat} for pick in shown]
+    return found
+
+
+def _told_all(table: WatchedTable, word: int, viewer: int) -> bool:
+    events = table.told_by(word)
+    return bool(events) and all(event.seen_by(viewer) is event for event in events)
+
+
+def past(live: LiveTable, words: int, viewer: int, mine: Sequence[int], language: Language) -> Position:
+    """The position after the first ``words`` words, to look at."""
+    table = live.ready()
+    if not 0 <= words <= len(table.words):
+        raise Problem("not-found")
+    then = resume(live.game, table.names, table.options, live.row.seed, fold(live.entries)[:words])
+    names = live.people.names(language)
+    found = scene(live.game, then.state, then.events, viewer, names, language, playing=False)
+    frame = _framed(live, found, mine, True)
+    frame["words"] = words
+    frame["moved"] = moved(then, viewer, mine, frame["board"])
+    return frame

@@ -1,0 +1,224 @@
+"""The socket of a table: frames in, positions out."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from typing import TYPE_CHECKING, Any, Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from maniero.server import limits, protocol
+from maniero.server.explaining import Reasons, clause_text, tip
+from maniero.server.people import Watcher
+from maniero.server.problems import Problem, problem_text
+from maniero.server.security import same_origin
+from maniero.server.showing import frame_for
+from maniero.server.store import ChatRow, StoreError
+
+if TYPE_CHECKING:
+    from maniero.i18n import Language
+    from maniero.server.app import Server
+    from maniero.server.live import LiveTable
+
+LOGGER: Final = logging.getLogger(__name__)
+
+FRAMES_A_SECOND: Final = 20.0
+FRAMES_AT_ONCE: Final = 60.0
+PATIENCE: Final = 200  # Refused frames after which a connection is ended.
+PAUSE: Final = 0.005  # Seconds without reading after each: a flood fills its own pipe, and answers get out.
+
+GONE_AWAY: Final = 4404  # No such table: do not come back.
+BROKE_RULES: Final = 1008
+TRY_LATER: Final = 1013
+
+
+class Line:
+    """One connection to a table."""
+
+    def __init__(self, server: Server, socket: WebSocket, live: LiveTable, watcher: Watcher) -> None:
+        self._server: Final = server
+        self._socket: Final = socket
+        self._live: Final = live
+        self._watcher: Final = watcher
+        self._refused = 0
+        rates = server.settings.rates
+        self._frames: Final = limits.Bucket(FRAMES_A_SECOND * rates, FRAMES_AT_ONCE * rates)
+
+    async def run(self) -> None:
+        """Until the page goes."""
+        live, watcher = self._live, self._watcher
+        async with live.settled():
+            live.people.come(watcher)
+            live.show_people()
+        for row in await self._server.store.chat(live.id):
+            watcher.tell(chat_frame(row, live))
+        watcher.show()
+        writer = asyncio.create_task(self._write(), name=f"to a page at {live.id}")
+        try:
+            await self._read()
+        finally:
+            live.people.go(watcher)
+            live.show_people()
+            writer.cancel()
+            await asyncio.gather(writer, return_exceptions=True)
+
+    # ---- out
+
+    async def _write(self) -> None:
+        watcher = self._watcher
+        try:
+            while not watcher.lost:
+                await watcher.wake.wait()
+                watcher.wake.clear()
+                while watcher.outbox:
+                    await self._socket.send_text(json.dumps(watcher.outbox.popleft(), ensure_ascii=False))
+                if watcher.behind:
+                    await self._show()
+            await self._socket.close(TRY_LATER)
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            pass  # The page has gone: the reader ends too.
+
+    async def _show(self) -> None:
+        watcher = self._watcher
+        watcher.behind = False
+        try:
+            async with self._live.settled():
+                text = frame_for(self._live, watcher, self._server.metrics)
+        except Problem as problem:
+            watcher.tell(error_frame(problem, watcher.language, self._live))
+            await asyncio.sleep(1)
+            watcher.show()
+            return
+        await self._socket.send_text(text)
+
+    # ---- in
+
+    async def _read(self) -> None:
+        while True:
+            message = await self._socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            try:
+                if not self._frames.take():
+                    raise Problem("too-fast")
+                text = message.get("text")
+                await self._do(protocol.read_frame(text if text is not None else message.get("bytes")))
+            except Problem as problem:
+                self._refused += 1
+                self._server.metrics.refused += 1
+                self._watcher.tell(error_frame(problem, self._watcher.language, self._live))
+                await asyncio.sleep(PAUSE)
+                if self._refused >= PATIENCE:
+                    await self._socket.close(BROKE_RULES)
+                    return
+            except Exception:
+                LOGGER.exception("a frame at table %s", self._live.id)
+                self._watcher.tell(error_frame(Problem("server"), self._watcher.language, self._live))
+
+    async def _do(self, frame: protocol.Frame) -> None:
+        live, guest = self._live, self._watcher.guest
+        if isinstance(frame, protocol.Play):
+            await live.play(guest, frame.seat, frame.seq, frame.word)
+        elif isinstance(frame, protocol.TakeBack):
+            await live.undo(guest, frame.seat, frame.seq, frame.words)
+        elif isinstance(frame, protocol.AskWhy):
+            await self._why(frame)
+        elif isinstance(frame, protocol.AskTip):
+            await self._tip(frame)
+        elif isinstance(frame, protocol.Say):
+            await self._chat(frame)
+        elif isinstance(frame, protocol.StandIn):
+            await live.agree(guest, frame.seat)
+        elif isinstance(frame, protocol.Return):
+            await live.take_back(guest, frame.seat)
+        else:
+            self._watcher.seen = min(frame.seen, self._watcher.seen)
+            self._watcher.show()
+
+    async def _why(self, frame: protocol.AskWhy) -> None:
+        live, watcher = self._live, self._watcher
+        async with live.settled():
+            live.people.own(watcher.guest, frame.seat)
+            reasons = Reasons(live.game, live.ready().state, frame.seat)
+        said = reasons.why(frame.pick, frame.chosen, watcher.language)
+        watcher.tell({"t": "why", **said})
+
+    async def _tip(self, frame: protocol.AskTip) -> None:
+        live, watcher = self._live, self._watcher
+        async with live.settled():
+            viewer = live.people.eyes(live.people.seats_of(watcher.guest), live.asked)
+            view = live.game.view(live.state(), viewer)
+        said = tip(live.game.text(watcher.language), view, frame.pick)
+        watcher.tell({"t": "tip", **(said or {"pick": frame.pick, "title": "", "lines": [], "clause": ""})})
+
+    async def _chat(self, frame: protocol.Say) -> None:
+        live, watcher = self._live, self._watcher
+        if not self._server.chat_rates.take(watcher.guest):
+            raise Problem("too-fast")
+        seats = live.people.seats_of(watcher.guest)
+        name = live.people.places[seats[0]].name if seats else watcher.name
+        try:
+            row = await self._server.store.say(live.id, watcher.guest, name, frame.text)
+        except StoreError as error:
+            raise Problem("store", detail=str(error)) from error
+        live.tell(chat_frame(row, live))
+
+
+def chat_frame(row: ChatRow, live: LiveTable) -> dict[str, Any]:
+    seats = live.people.seats_of(row.guest)
+    return {
+        "t": "chat",
+        "number": row.number,
+        "seat": seats[0] if seats else None,
+        "name": row.name,
+        "text": row.text,
+        "at": row.at,
+    }
+
+
+def error_frame(problem: Problem, language: Language, live: LiveTable) -> dict[str, Any]:
+    frame: dict[str, Any] = {"t": "error", "code": problem.code, "text": problem_text(problem.code, language)}
+    if problem.clause:
+        frame["clause"] = problem.clause
+        frame["text"] = clause_text(live.game, problem.clause, language) or frame["text"]
+    return frame
+
+
+async def serve_table(server: Server, socket: WebSocket, table: str, seen: int) -> None:
+    """A page connects."""
+    if not same_origin(socket.headers, server.settings.origins):
+        await socket.close(BROKE_RULES)  # Before the handshake: the browser sees 403.
+        return
+    guest = await server.guests.who(socket)
+    await socket.accept()
+    try:
+        live = await server.house.open(table)
+        _room(server, live, guest.id)
+    except Problem as problem:
+        said = {"t": "error", "code": problem.code, "text": problem_text(problem.code, guest.language)}
+        await socket.send_text(json.dumps(said, ensure_ascii=False))
+        await socket.close(TRY_LATER if problem.code in ("too-many", "store") else GONE_AWAY)
+        return
+    server.metrics.connections += 1
+    try:
+        share = server.settings.address_for(socket.headers.get("host", ""))
+        watcher = Watcher(guest.id, guest.name, guest.language, seen, share)
+        await Line(server, socket, live, watcher).run()
+    finally:
+        server.metrics.connections -= 1
+    if (
+        socket.application_state == WebSocketState.CONNECTED
+        and socket.client_state == WebSocketState.CONNECTED
+    ):
+        await socket.close()
+
+
+def _room(server: Server, live: LiveTable, guest: str) -> None:
+    watchers = live.people.watchers
+    if (
+        len(watchers) >= limits.CONNECTIONS_OF_A_TABLE
+        or sum(watcher.guest == guest for watcher in watchers) >= limits.CONNECTIONS_OF_A_GUEST
+    ):
+        raise Problem("too-many")

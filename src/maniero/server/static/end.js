@@ -1,0 +1,97 @@
+/** The end: who won and why, every point with its rule. */
+
+import { ask, byId, el, say, shape, sign, toast } from "./dom.js";
+
+/**
+ * Fill the score sheet, and open it if wanted.
+ * @param {any} position
+ * @param {{id: string, game: string, name: (seat: number) => string, open: boolean, rematch: () => void, replay: () => void}} page
+ */
+export function showSheet(position, page) {
+  const { lines, totals, winners, tie } = position.sheet;
+  const dialog = byId("sheet");
+  const names = winners.map((seat) => page.name(seat));
+  const won = say(names.length > 1 ? "won-shared" : "won", { name: names.join(", "), points: totals[winners[0]] });
+  const head = totals.map((_, seat) =>
+    el("th", { scope: "col", class: `seat-${seat + 1}` }, shape(seat, 18), el("span", {}, page.name(seat))),
+  );
+  const rows = lines.map((line) =>
+    el(
+      "tr",
+      {},
+      el("th", { scope: "row" }, line.text, " ", rule(page.game, line.clause)),
+      ...line.points.map((points) => el("td", {}, points ? String(points) : "–")),
+    ),
+  );
+  const sums = totals.map((points, seat) => el("td", { class: winners.includes(seat) ? "winner" : "" }, String(points)));
+  byId("sheet-body").replaceChildren(
+    el("h2", {}, sign("crown", 30), el("span", {}, won)),
+    podium(totals, winners, page.name),
+    ...(tie ? [el("p", { class: "tie" }, tie)] : []),
+    el(
+      "div",
+      { class: "scroll", tabindex: 0, role: "region", "aria-label": say("score-sheet") },
+      el(
+        "table",
+        {},
+        el("thead", {}, el("tr", {}, el("td"), ...head)),
+        el("tbody", {}, ...rows),
+        el("tfoot", {}, el("tr", {}, el("th", { scope: "row" }, say("total")), ...sums)),
+      ),
+    ),
+    buttons(position, page, dialog),
+    el("p", { id: "verified", role: "status" }),
+  );
+  if (page.open && !dialog.open) dialog.showModal();
+}
+
+/** Everybody with the points, the best first. */
+function podium(totals, winners, name) {
+  const order = totals.map((_, seat) => seat);
+  order.sort((a, b) => totals[b] - totals[a] || winners.includes(b) - winners.includes(a));
+  return el(
+    "ol",
+    { class: "podium" },
+    ...order.map((seat) =>
+      el(
+        "li",
+        { class: `seat-${seat + 1}` },
+        shape(seat, 20),
+        el("span", {}, name(seat)),
+        el("b", {}, String(totals[seat])),
+        winners.includes(seat) ? sign("crown", 20) : null,
+      ),
+    ),
+  );
+}
+
+function rule(game, clause) {
+  return clause ? el("a", { href: `/rules/${game}#${clause}`, target: "_blank", class: "clause" }, clause) : "";
+}
+
+function buttons(position, page, dialog) {
+  const make = (text, act, kind = "", lead = "") =>
+    el("button", { class: `b ${kind}`, type: "button", click: act }, lead ? sign(lead, 18) : null, el("span", {}, text));
+  const then = (act) => () => {
+    dialog.close();
+    act();
+  };
+  return el(
+    "div",
+    { class: "ends" },
+    make(say("replay"), then(page.replay), "go", "replay"),
+    position.seats.length ? make(say("rematch"), then(page.rematch)) : null,
+    make(say("verify"), () => verify(page.id), "", "verify"),
+    el("a", { class: "b", href: `/api/tables/${page.id}/record`, download: `${page.game}-${page.id}.txt` }, say("record")),
+    make(say("see-board"), () => dialog.close(), "quiet"),
+  );
+}
+
+async function verify(table) {
+  try {
+    const { draws, verified } = await ask("GET", `/api/tables/${table}/verify`);
+    byId("verified").textContent = say(verified ? "verified" : "not-verified", { n: draws });
+  } catch (error) {
+    toast(error.message);
+  }
+}

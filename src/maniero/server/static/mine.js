@@ -1,0 +1,44 @@
+/** My other games, those where it is my turn first. */
+
+import { ask, byId, el, say } from "./dom.js";
+
+const EVERY = 30000;
+
+export class MyGames {
+  /** @param {string} here the table that is open */
+  constructor(here) {
+    this.here = here;
+    this.refresh();
+    setInterval(() => document.hidden || this.refresh(), EVERY);
+    document.addEventListener("visibilitychange", () => document.hidden || this.refresh());
+  }
+
+  async refresh() {
+    let answer;
+    try {
+      answer = await ask("GET", "/api/mine");
+    } catch {
+      return; // The banner of the lost connection says it already.
+    }
+    const tables = (Array.isArray(answer) ? answer : answer.tables).filter((one) => one.table !== this.here && !one.over);
+    const waiting = tables.filter((one) => one.my_turn).length;
+    byId("mine-count").textContent = waiting;
+    byId("mine-count").hidden = !waiting;
+    byId("mine-list").replaceChildren(
+      ...tables.map((one) =>
+        el(
+          "li",
+          {},
+          el(
+            "a",
+            { href: `/t/${one.table}` },
+            el("b", {}, one.title),
+            el("small", {}, one.seats.map((seat) => seat.name || "…").join(", ")),
+            one.my_turn ? el("em", {}, say("your-turn")) : null,
+          ),
+        ),
+      ),
+      ...(tables.length ? [] : [el("li", { class: "none" }, say("no-games"))]),
+    );
+  }
+}

@@ -1,0 +1,96 @@
+/** The line to a table: it opens, listens, and heals itself; "I have seen n" brings back what was missed. */
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+const SILENCE = 25000; // After so long without a word from the server, ask whether it is still there.
+const DEADLINE = 6000; // And so long to answer.
+const GONE = 4404; // There is no such table: do not come back.
+
+export class Socket {
+  /**
+   * @param {string} table
+   * @param {() => number} seen how many entries of the log the page has
+   * @param {(frame: any) => void} hear
+   * @param {(online: boolean) => void} changed
+   */
+  constructor(table, seen, hear, changed) {
+    this.table = table;
+    this.seen = seen;
+    this.hear = hear;
+    this.changed = changed;
+    this.wait = FIRST_WAIT;
+    this.line = null;
+    addEventListener("online", () => this.now());
+    addEventListener("offline", () => this.drop());
+    addEventListener("pageshow", (event) => event.persisted && this.now());
+    document.addEventListener("visibilitychange", () => document.hidden || this.check());
+    setInterval(() => document.hidden || Date.now() - this.heard < SILENCE || this.check(), 5000);
+    this.open();
+  }
+
+  get online() {
+    return this.line?.readyState === WebSocket.OPEN;
+  }
+
+  open() {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const line = new WebSocket(`${scheme}://${location.host}/ws/${this.table}?seen=${this.seen()}`);
+    this.line = line;
+    this.heard = Date.now();
+    line.addEventListener("open", () => {
+      this.wait = FIRST_WAIT;
+      this.changed(true);
+    });
+    line.addEventListener("message", (event) => {
+      this.heard = Date.now();
+      clearTimeout(this.deadline);
+      this.hear(JSON.parse(event.data));
+    });
+    line.addEventListener("close", (event) => {
+      if (event.code === GONE) this.line = null;
+      else if (this.line === line) this.lost();
+    });
+  }
+
+  lost() {
+    this.line = null;
+    this.changed(false);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.open(), this.wait);
+    this.wait = Math.min(this.wait * 1.7, LONGEST_WAIT);
+  }
+
+  /** Try at once. */
+  now() {
+    if (this.online) return;
+    clearTimeout(this.timer);
+    this.wait = FIRST_WAIT;
+    if (!this.line) this.open();
+  }
+
+  /** Is anybody there? A line that gives no answer is dropped and opened anew. */
+  check() {
+    if (!this.send({ t: "hello", seen: this.seen() })) return this.now();
+    const line = this.line;
+    clearTimeout(this.deadline);
+    this.deadline = setTimeout(() => this.line === line && this.drop(), DEADLINE);
+  }
+
+  /** This line leads nowhere any more. */
+  drop() {
+    const line = this.line;
+    if (!line) return;
+    this.lost();
+    line.close();
+  }
+
+  /**
+   * @param {object} frame
+   * @returns {boolean} whether it went out
+   */
+  send(frame) {
+    if (!this.online) return false;
+    this.line.send(JSON.stringify(frame));
+    return true;
+  }
+}

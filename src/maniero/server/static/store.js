@@ -1,0 +1,22 @@
+/** What this device remembers; where storage is closed, for as long as the page lives. */
+
+const kept = new Map();
+
+/** @param {string} key @returns {string | null} */
+export function recall(key) {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return kept.get(key) ?? null;
+  }
+}
+
+/** @param {string} key @param {string} value */
+export function remember(key, value) {
+  kept.set(key, value);
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // The page remembers it until it is closed.
+  }
+}

@@ -1,0 +1,13 @@
+"""Alembic's entry: migrations run on the connection that the server has opened."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from maniero.server.store.models import METADATA
+
+context.configure(
+    connection=context.config.attributes["connection"], target_metadata=METADATA, render_as_batch=True
+)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,86 @@
+"""Rows of the store as plain objects."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+OPEN = "open"  # Anyone may sit down.
+INVITED = "invited"  # Waits for whoever has the link.
+TAKEN = "taken"
+STOOD_IN = "stood_in"  # A bot plays until the player returns.
+
+HUMAN = "human"
+BOT = "bot"
+
+
+@dataclass
+class GuestRow:
+    """A browser that was here."""
+
+    id: str
+    name: str  # "" until one is chosen.
+    language: str  # "": as the browser says.
+    created: int
+
+
+@dataclass
+class TableRow:
+    """A table without its seats and its log."""
+
+    id: str
+    game: str
+    rules: int
+    components: str
+    options: dict[str, str]
+    seed: str
+    private: bool
+    host: str
+    created: int
+    updated: int
+    started: int | None
+    ended: int | None
+    asked: list[int]
+    parent: str | None
+    forked: int | None
+
+
+@dataclass
+class SeatRow:
+    """One seat of a table and who sits there."""
+
+    table: str
+    seat: int
+    kind: str
+    guest: str | None
+    bot: str
+    name: str
+    link: str
+    state: str
+
+    @property
+    def free(self) -> bool:
+        """Nobody sits here yet."""
+        return self.state in (OPEN, INVITED)
+
+    @property
+    def played_by_bot(self) -> bool:
+        return self.kind == BOT or self.state == STOOD_IN
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One entry of a log: a word of a seat or of chance, or words taken back."""
+
+    seat: int
+    text: str
+
+
+@dataclass(frozen=True)
+class ChatRow:
+    """One thing said at a table."""
+
+    number: int
+    guest: str
+    name: str
+    text: str
+    at: int

@@ -1,0 +1,272 @@
+"""What the server asks of its database, one method for each question."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from contextlib import asynccontextmanager
+from time import time
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy import and_, func, insert, select, text, update
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+
+from maniero.server.store.engine import migrate, open_engine
+from maniero.server.store.models import chat, guests, keys, log, seats, tables
+from maniero.server.store.rows import (
+    HUMAN,
+    OPEN,
+    ChatRow,
+    Entry,
+    GuestRow,
+    SeatRow,
+    TableRow,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Sequence
+
+    from sqlalchemy import RowMapping, Select
+    from sqlalchemy.ext.asyncio import AsyncConnection
+
+LISTED: Final = 50  # Tables in one list.
+CHAT_KEPT: Final = 100  # Lines of chat a page is shown.
+
+
+class StoreError(RuntimeError):
+    """The database did not do what was asked of it."""
+
+
+class Conflict(StoreError):
+    """Somebody else has written this entry of a log: what is in memory is out of date."""
+
+
+def now() -> int:
+    return int(time() * 1000)
+
+
+class Store:
+    """The database of a server."""
+
+    def __init__(self, url: str) -> None:
+        try:
+            self._engine: Final = open_engine(url)
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreError(f"the database cannot be opened: {error}") from error
+        # SQLite lets one connection write at a time; waiting here is fairer than its polling.
+        self._one_writer: Final = asyncio.Lock() if url.startswith("sqlite") else None
+
+    async def open(self) -> None:
+        try:
+            await migrate(self._engine)
+        except (SQLAlchemyError, OSError) as error:
+            await self._engine.dispose()
+            raise StoreError(f"the database cannot be opened: {_reason(error)}") from error
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+    async def check(self) -> None:
+        """Fail when the database does not answer."""
+        async with self._reading() as connection:
+            await connection.execute(text("SELECT 1"))
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self._engine.connect() as connection:
+                yield connection
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreError(_reason(error)) from error
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction, on the disk when the block is left."""
+        if self._one_writer is not None:
+            await self._one_writer.acquire()
+        try:
+            async with self._engine.begin() as connection:
+                yield connection
+        except IntegrityError as error:
+            raise Conflict(_reason(error)) from error
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreError(_reason(error)) from error
+        finally:
+            if self._one_writer is not None:
+                self._one_writer.release()
+
+    # ---- keys and guests
+
+    async def key(self, name: str) -> str:
+        """A secret that is made once and then kept."""
+        found = await self._key(name)
+        if found is None:
+            try:
+                async with self._writing() as connection:
+                    await connection.execute(insert(keys).values(name=name, value=secrets.token_hex(32)))
+            except Conflict:
+                pass  # Another process was faster: its key is as good.
+            found = await self._key(name)
+        assert found is not None
+        return found
+
+    async def _key(self, name: str) -> str | None:
+        async with self._reading() as connection:
+            found = await connection.scalar(select(keys.c.value).where(keys.c.name == name))
+            return str(found) if found is not None else None
+
+    async def guest(self, id: str) -> GuestRow | None:
+        async with self._reading() as connection:
+            row = (await connection.execute(select(guests).where(guests.c.id == id))).mappings().first()
+        return GuestRow(**row) if row is not None else None
+
+    async def save_guest(self, guest: GuestRow) -> None:
+        """Keep a guest's name and language."""
+        values = {"name": guest.name, "language": guest.language}
+        async with self._writing() as connection:
+            changed = await connection.execute(update(guests).where(guests.c.id == guest.id).values(values))
+            if not changed.rowcount:
+                await connection.execute(insert(guests).values(id=guest.id, created=guest.created, **values))
+
+    # ---- tables and seats
+
+    async def add_table(
+        self, row: TableRow, places: Sequence[SeatRow], entries: Sequence[Entry] = ()
+    ) -> None:
+        """A new table with its seats, and with the first entries of its log when it is a fork."""
+        values = vars(row) | {"options": json.dumps(row.options), "asked": _asked(row.asked)}
+        async with self._writing() as connection:
+            await connection.execute(insert(tables).values(values))
+            await connection.execute(insert(seats), [vars(place) for place in places])
+            if entries:
+                await connection.execute(insert(log), _log_rows(row.id, 0, entries))
+
+    async def table(self, id: str) -> TableRow | None:
+        async with self._reading() as connection:
+            row = (await connection.execute(select(tables).where(tables.c.id == id))).mappings().first()
+        return _table(row) if row is not None else None
+
+    async def seats(self, table: str) -> list[SeatRow]:
+        query = select(seats).where(seats.c.table == table).order_by(seats.c.seat)
+        async with self._reading() as connection:
+            return [SeatRow(**row) for row in (await connection.execute(query)).mappings()]
+
+    async def save_seat(self, place: SeatRow, was: str) -> bool:
+        """Change a seat, unless its state is no longer ``was``; whether it was changed."""
+        async with self._writing() as connection:
+            changed = await connection.execute(
+                update(seats)
+                .where(and_(seats.c.table == place.table, seats.c.seat == place.seat, seats.c.state == was))
+                .values(guest=place.guest, name=place.name, state=place.state)
+            )
+            return bool(changed.rowcount)
+
+    async def open_tables(self) -> list[TableRow]:
+        """Public tables with a seat that anyone may take, the newest first."""
+        free = select(seats.c.table).where(seats.c.state == OPEN)
+        return await self._tables(
+            select(tables).where(
+                and_(tables.c.started.is_(None), tables.c.private.is_(False), tables.c.id.in_(free))
+            )
+        )
+
+    async def tables_of(self, guest: str) -> list[TableRow]:
+        """Tables where the guest sits, the newest first."""
+        mine = select(seats.c.table).where(and_(seats.c.guest == guest, seats.c.kind == HUMAN))
+        return await self._tables(select(tables).where(tables.c.id.in_(mine)))
+
+    async def seats_of(self, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
+        """The seats of several tables at once."""
+        found: dict[str, list[SeatRow]] = {id: [] for id in ids}
+        query = select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.table, seats.c.seat)
+        async with self._reading() as connection:
+            for row in (await connection.execute(query)).mappings():
+                found[row["table"]].append(SeatRow(**row))
+        return found
+
+    async def running(self) -> list[str]:
+        """Tables whose game has begun and is not over, the newest first."""
+        query = (
+            select(tables.c.id)
+            .where(and_(tables.c.started.is_not(None), tables.c.ended.is_(None)))
+            .order_by(tables.c.updated.desc())
+        )
+        async with self._reading() as connection:
+            return list((await connection.scalars(query)).all())
+
+    async def rematch_of(self, table: str) -> str | None:
+        query = select(tables.c.id).where(and_(tables.c.parent == table, tables.c.forked.is_(None)))
+        async with self._reading() as connection:
+            return await connection.scalar(query)
+
+    async def _tables(self, query: Select[Any]) -> list[TableRow]:
+        async with self._reading() as connection:
+            rows = await connection.execute(query.order_by(tables.c.updated.desc()).limit(LISTED))
+            return [_table(row) for row in rows.mappings()]
+
+    # ---- the log
+
+    async def log(self, table: str) -> list[Entry]:
+        query = select(log.c.seat, log.c.entry).where(log.c.table == table).order_by(log.c.seq)
+        async with self._reading() as connection:
+            return [Entry(seat, entry) for seat, entry in (await connection.execute(query)).all()]
+
+    async def append(
+        self, table: str, seq: int, entries: Sequence[Entry], asked: Sequence[int], over: bool
+    ) -> None:
+        """Write entries ``seq``, ``seq + 1``, ... in one transaction; Conflict when one is there already."""
+        at = now()
+        async with self._writing() as connection:
+            if entries:
+                await connection.execute(insert(log), _log_rows(table, seq, entries))
+            await connection.execute(
+                update(tables)
+                .where(tables.c.id == table)
+                .values(
+                    updated=at,
+                    started=func.coalesce(tables.c.started, at),
+                    ended=at if over else None,
+                    asked=_asked(asked),
+                )
+            )
+
+    # ---- chat
+
+    async def say(self, table: str, guest: str, name: str, words: str) -> ChatRow:
+        at = now()
+        async with self._writing() as connection:
+            last = await connection.scalar(select(func.max(chat.c.number)).where(chat.c.table == table))
+            row = ChatRow((last or 0) + 1, guest, name, words, at)
+            await connection.execute(insert(chat).values(table=table, **vars(row)))
+        return row
+
+    async def chat(self, table: str) -> list[ChatRow]:
+        """The last lines of a table's chat, the oldest first."""
+        columns = [chat.c.number, chat.c.guest, chat.c.name, chat.c.text, chat.c.at]
+        query = select(*columns).where(chat.c.table == table).order_by(chat.c.number.desc()).limit(CHAT_KEPT)
+        async with self._reading() as connection:
+            rows = [ChatRow(*row) for row in (await connection.execute(query)).all()]
+        return rows[::-1]
+
+
+def _reason(error: Exception) -> str:
+    """The driver's own words, without the statement and its secrets."""
+    return str(error.orig) if isinstance(error, DBAPIError) else str(error)
+
+
+def _asked(asked: Sequence[int]) -> str:
+    return ",".join(map(str, asked))
+
+
+def _table(row: RowMapping) -> TableRow:
+    asked = [int(seat) for seat in row["asked"].split(",") if seat]
+    return TableRow(**(dict(row) | {"options": json.loads(row["options"]), "asked": asked}))
+
+
+def _log_rows(table: str, seq: int, entries: Sequence[Entry]) -> list[dict[str, Any]]:
+    at = now()
+    return [
+        {"table": table, "seq": seq + i, "seat": entry.seat, "entry": entry.text, "at": at}
+        for i, entry in enumerate(entries)
+    ]

@@ -1,0 +1,67 @@
+"""A process in which bots think: one question per line on standard input, one answer per line on output.
+
+It ends when its input does, so it never outlives the server.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Any, Final
+
+from maniero.bots.bot import ask
+from maniero.games import find
+from maniero.kernel.rng import Rng
+from maniero.server.opponents import make_bot
+
+if TYPE_CHECKING:
+    from maniero.kernel.state import State
+
+REMEMBERED: Final = 64  # Games whose last position is kept, so that only new words are replayed.
+
+
+class Memory:
+    """The last position of each game that was asked about."""
+
+    def __init__(self) -> None:
+        self._kept: Final[OrderedDict[str, tuple[list[list[Any]], State]]] = OrderedDict()
+
+    def position(self, table: str, game: str, seats: int, options: dict[str, str], words: list[Any]) -> State:
+        """The position after ``words``, each a pair of seat and text."""
+        said, state = self._kept.pop(table, ([], None))
+        if state is None or words[: len(said)] != said:
+            said, state = [], find(game).new(seats, options)
+        vocabulary = state.vocabulary()
+        for seat, text in words[len(said) :]:
+            state.apply_for(seat, vocabulary.parse(text))
+        self._kept[table] = (words, state)
+        if len(self._kept) > REMEMBERED:
+            self._kept.popitem(last=False)
+        return state
+
+
+def answer(memory: Memory, question: dict[str, Any]) -> str:
+    """The word of the bot."""
+    game = find(question["game"])
+    state = memory.position(
+        question["table"], game.id, question["seats"], question["options"], question["words"]
+    )
+    bot = make_bot(question["bot"], game)
+    return ask(bot, state, question["seat"], Rng(question["luck"])).text
+
+
+def main() -> None:
+    memory = Memory()
+    for line in sys.stdin:
+        question = json.loads(line)
+        said = json.dumps({"number": question["number"], "word": answer(memory, question)}) + "\n"
+        try:
+            os.write(sys.stdout.fileno(), said.encode())
+        except BrokenPipeError:
+            return  # The server is gone.
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,78 @@
+"""Schemathesis against the OpenAPI description: what is described is what happens, and nothing breaks."""
+
+from __future__ import annotations
+
+import tempfile
+import threading
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+import requests
+import schemathesis
+import uvicorn
+from hypothesis import HealthCheck, settings
+
+from maniero.cli.serving import config
+from maniero.server.app import create_app
+from maniero.server.settings import Settings
+from tests.server.running import GAME
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+FOLDER = Path(tempfile.mkdtemp(prefix="maniero-openapi-"))
+CHOSEN = Settings(
+    port=0,
+    database_url=f"sqlite:///{FOLDER / 'tables.sqlite3'}",
+    log_level="error",
+    beat=0.0,
+    rates=1e6,
+)
+APP = create_app(CHOSEN)
+SCHEMA = schemathesis.openapi.from_dict(APP.openapi())
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    """The server in a thread of its own, on this machine only."""
+    server = uvicorn.Server(config(APP, CHOSEN))
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    while not server.started:
+        assert thread.is_alive()
+        time.sleep(0.01)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    yield f"http://127.0.0.1:{port}"
+    server.should_exit = True
+    thread.join()
+
+
+@pytest.fixture(scope="module")
+def session() -> Iterator[requests.Session]:
+    with requests.Session() as found:
+        found.trust_env = False
+        yield found
+
+
+@pytest.fixture(scope="module")
+def tables(address: str, session: requests.Session) -> list[str]:
+    """A game that goes on and one that waits: ids that exist."""
+    found = []
+    for other in ("me", "open"):
+        seats = [{"kind": "me"}, {"kind": other}]
+        made = session.post(f"{address}/api/tables", json={"game": GAME, "seats": seats}, timeout=30)
+        found.append(str(made.json()["table"]))
+    return found
+
+
+@SCHEMA.parametrize()
+@settings(max_examples=20, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+def test_the_server_keeps_to_its_description(
+    case: schemathesis.Case, address: str, session: requests.Session, tables: list[str]
+) -> None:
+    id = str(case.path_parameters.get("table", ""))
+    if len(id) == 8 and id.isascii() and id.islower() and ord(id[0]) % 2:
+        case.path_parameters["table"] = tables[ord(id[1]) % 2]  # Others are strangers.
+    case.call_and_validate(base_url=address, session=session)

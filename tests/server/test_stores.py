@@ -1,0 +1,202 @@
+"""SQLite and PostgreSQL, both for real: the same questions get the same answers."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from typing import TYPE_CHECKING
+
+import pytest
+
+from maniero.games import find
+from maniero.server.folding import fold
+from maniero.server.seating import new_row
+from maniero.server.settings import Settings, SettingsError, with_driver
+from maniero.server.store import Conflict, Entry, GuestRow, SeatRow, Store, StoreError
+from tests.server.postgres import postgres, programs
+from tests.server.running import GAME, Browser, level, play_on, running, settings, without_log
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Iterator
+    from pathlib import Path
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(scope="module")
+def postgres_url() -> Iterator[str]:
+    bin = programs()
+    if bin is None:
+        pytest.skip("PostgreSQL is not installed (Debian: apt-get install postgresql)")
+    with postgres(bin) as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'store.sqlite3'}"
+    return str(request.getfixturevalue("postgres_url"))
+
+
+@pytest.fixture
+async def store(url: str) -> AsyncIterator[Store]:
+    found = Store(with_driver(url))
+    await found.open()
+    yield found
+    await found.close()
+
+
+async def a_table(store: Store) -> str:
+    row = new_row(find(GAME), 2, {}, False, "host")
+    places = [SeatRow(row.id, seat, "human", None, "greedy", "", f"link{seat}", "open") for seat in (0, 1)]
+    await store.add_table(row, places)
+    found = await store.table(row.id)
+    assert found == row
+    assert await store.seats(row.id) == places
+    return row.id
+
+
+async def test_an_entry_of_a_log_is_written_once(store: Store) -> None:
+    table = await a_table(store)
+    await store.append(table, 0, [Entry(-1, "one"), Entry(0, "two")], [1], False)
+    for seq, entries in ((0, ["again"]), (1, ["again"]), (1, ["again", "more"])):
+        with pytest.raises(Conflict):
+            await store.append(table, seq, [Entry(0, text) for text in entries], [0], True)
+    assert await store.log(table) == [Entry(-1, "one"), Entry(0, "two")]
+    row = await store.table(table)
+    assert row is not None
+    assert (row.asked, row.ended, row.started is not None) == ([1], None, True)
+
+
+async def test_of_two_writers_at_the_same_moment_one_fails(url: str, store: Store) -> None:
+    table = await a_table(store)
+    other = Store(with_driver(url))
+    await other.open()
+    try:
+        for seq in range(20):
+            done = await asyncio.gather(
+                store.append(table, seq, [Entry(0, "here")], [0], False),
+                other.append(table, seq, [Entry(0, "there")], [0], False),
+                return_exceptions=True,
+            )
+            assert sorted(type(result).__name__ for result in done) == ["Conflict", "NoneType"]
+        assert len(await store.log(table)) == 20
+    finally:
+        await other.close()
+
+
+async def test_many_tables_are_written_at_once(store: Store) -> None:
+    tables = [await a_table(store) for _ in range(10)]
+
+    async def write(table: str) -> None:
+        for seq in range(10):
+            await store.append(table, seq, [Entry(0, f"word-{seq}")], [0], False)
+
+    await asyncio.gather(*[write(table) for table in tables])
+    for table in tables:
+        assert [entry.text for entry in await store.log(table)] == [f"word-{seq}" for seq in range(10)]
+
+
+async def test_a_seat_is_taken_once(store: Store) -> None:
+    table = await a_table(store)
+    place = (await store.seats(table))[0]
+    taken = [SeatRow(**(vars(place) | {"guest": guest, "state": "taken"})) for guest in ("a", "b")]
+    assert [await store.save_seat(seat, "open") for seat in taken] == [True, False]
+    assert (await store.seats(table))[0].guest == "a"
+    assert [row.id for row in await store.tables_of("a")] == [table]
+    assert await store.tables_of("b") == []
+    assert table in [row.id for row in await store.open_tables()]
+
+
+async def test_guests_keys_and_chat(store: Store) -> None:
+    assert await store.key("cookies") == await store.key("cookies")
+    assert await store.guest("nobody") is None
+    guest = GuestRow("g" * 32, "Anna", "it", 1)
+    await store.save_guest(guest)
+    guest.name = "Ánna'; DROP TABLE guests; --"[:24]
+    await store.save_guest(guest)
+    assert await store.guest(guest.id) == guest
+    table = await a_table(store)
+    for number in range(3):
+        await store.say(table, guest.id, "Anna", f"line {number} 🏰")
+    assert [(row.number, row.text) for row in await store.chat(table)] == [
+        (1, "line 0 🏰"),
+        (2, "line 1 🏰"),
+        (3, "line 2 🏰"),
+    ]
+
+
+async def test_opening_again_changes_nothing(url: str, store: Store) -> None:
+    table = await a_table(store)
+    other = Store(with_driver(url))
+    await other.open()
+    assert await other.table(table) is not None
+    await other.close()
+
+
+async def test_several_processes_may_start_at_once(url: str) -> None:
+    program = (
+        "import asyncio, sys\n"
+        "from maniero.server.store import Store\n"
+        "async def main():\n"
+        "    store = Store(sys.argv[1])\n"
+        "    await store.open()\n"
+        "    print(await store.key('test'))\n"
+        "    await store.close()\n"
+        "asyncio.run(main())\n"
+    )
+    started = [
+        await asyncio.create_subprocess_exec(
+            sys.executable, "-c", program, with_driver(url), stdout=asyncio.subprocess.PIPE
+        )
+        for _ in range(3)
+    ]
+    keys = [(await process.communicate())[0] for process in started]
+    assert [process.returncode for process in started] == [0, 0, 0]
+    assert len(set(keys)) == 1
+
+
+async def test_a_game_is_played_and_comes_back(url: str, tmp_path: Path) -> None:
+    chosen = settings(tmp_path, database_url=url)
+    async with running(chosen) as house, house.browser() as anna, house.browser() as bruno:
+        table = await anna.new_table("me", "open")
+        await bruno.join(table)
+        async with anna.page(table) as one, bruno.page(table) as two:
+            await play_on([one, two], 12)
+            await level([one, two])
+            before = one.position
+        words = [word.text for word in fold(await house.server.store.log(table))]
+        jar = dict(anna.http.cookies)
+    async with running(chosen) as house:
+        again = Browser(house.host)
+        again.http.cookies.update(jar)
+        async with again.page(table) as page:
+            assert without_log(await page.next("position")) == without_log(before)
+        assert [word.text for word in fold(await house.server.store.log(table))] == words
+        await again.http.aclose()
+
+
+async def test_sqlite_flushes_every_commit(tmp_path: Path) -> None:
+    store = Store(with_driver(f"sqlite:///{tmp_path / 'store.sqlite3'}"))
+    await store.open()
+    async with store._engine.connect() as connection:
+        assert (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar() == "wal"
+        assert (await connection.exec_driver_sql("PRAGMA synchronous")).scalar() == 2  # FULL
+    await store.close()
+
+
+async def test_a_database_that_cannot_be_opened(tmp_path: Path) -> None:
+    for url in (f"sqlite:///{tmp_path}/no/such/folder/x.sqlite3", "postgresql://nobody@127.0.0.1:1/none"):
+        with pytest.raises(StoreError):
+            await Store(with_driver(url)).open()
+
+
+def test_database_urls() -> None:
+    assert with_driver("sqlite:///x.db") == "sqlite+aiosqlite:///x.db"
+    assert with_driver("postgres://u@h/d") == "postgresql+asyncpg://u@h/d"
+    assert with_driver("postgresql+asyncpg://u@h/d") == "postgresql+asyncpg://u@h/d"
+    for wrong in ("mysql://x", "x.db", "", "postgresql:x"):
+        with pytest.raises(SettingsError):
+            with_driver(wrong)
+    assert Settings(database_url="sqlite:///x.db").database() == "sqlite+aiosqlite:///x.db"
