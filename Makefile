@@ -1,18 +1,23 @@
+# make play   set everything up, start the table on this computer, open the browser
 # make test   set everything up on a fresh machine and test it
-# make check  the fast loop: lint, types, and the tests on the Python sources
+# make check  the fast loop: lint, types, and the tests on the Python sources, without the browser
 # make bench  measure, compiled and interpreted
 PYTHON ?= python3
 BIN := .venv/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*') pyproject.toml setup.py
 
-.PHONY: test check lint types install bench clean system
+.PHONY: play test check lint types install bench clean system
 
-test: system install lint types
+play: install
+	$(BIN)/maniero play
+
+test: system install .venv/.packages lint types
 	$(BIN)/python -m pytest -q -n 2
 	MANIERO_PURE=1 $(BIN)/python -m pytest -q -n 2 tests/contract tests/kernel
 
 check: .venv/.packages lint types
-	PYTHONPATH=src $(BIN)/python -m pytest -q -n 2
+	PYTHONPATH=src $(BIN)/python -m pytest -q -n 2 --ignore tests/browser --ignore tests/server
 
 lint: .venv/.packages
 	$(BIN)/ruff check .
@@ -29,18 +34,22 @@ bench: install
 clean:
 	rm -rf .venv build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache
 
-# The packages of constraints.txt, in the project's own environment.
-.venv/.packages: constraints.txt pyproject.toml
+# What the project needs to be built and to run, in its own environment.
+.venv/.runtime: constraints.txt pyproject.toml
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt setuptools wheel 'mypy[mypyc]'
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt \
-	  $$($(BIN)/python tools/requirements.py)
+	$(PIP) setuptools wheel 'mypy[mypyc]'
+	$(PIP) $$($(BIN)/python tools/requirements.py)
+	touch $@
+
+# What its tests need as well.
+.venv/.packages: .venv/.runtime
+	$(PIP) $$($(BIN)/python tools/requirements.py test)
 	touch $@
 
 # The project itself, compiled.  Sources that did not change are not compiled again.
-.venv/.installed: .venv/.packages $(SOURCES)
+.venv/.installed: .venv/.runtime $(SOURCES)
 	@if [ -d build ]; then find build -path '*/lib*' -not -name '*.so' -type f -delete; fi
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps .
+	$(PIP) --no-build-isolation --no-deps .
 	$(BIN)/maniero --version
 	touch $@
 
