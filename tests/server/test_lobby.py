@@ -73,19 +73,20 @@ async def test_a_running_game_keeps_its_secrets(house: Running) -> None:
         await bruno.join(table)
         async with anna.page(table) as one, bruno.page(table) as two:
             await play_on([one, two], 6)
+            words = one.position["words"]
         assert parse_record((await anna.http.get(f"/api/tables/{table}/record")).text).words == []
         seed = (await house.server.store.table(table)).seed  # type: ignore[union-attr]
         for path in ("record", "verify", "at/3", "at/3?seat=1"):
             assert seed not in (await anna.http.get(f"/api/tables/{table}/{path}")).text
         assert (await anna.http.get(f"/api/tables/{table}/verify")).status_code == 409
         assert (await anna.http.get(f"/api/tables/{table}/at/3?seat=1")).json()["error"]["code"] == "not-over"
-        own = (await anna.http.get(f"/api/tables/{table}/at/60")).json()
+        own = (await anna.http.get(f"/api/tables/{table}/at/{words}")).json()
         assert own["seat"] == 0
-        assert (await bruno.http.get(f"/api/tables/{table}/at/60")).json()["seat"] == 1
+        assert (await bruno.http.get(f"/api/tables/{table}/at/{words}")).json()["seat"] == 1
         async with house.browser() as guest:
-            watched = (await guest.http.get(f"/api/tables/{table}/at/60")).json()
+            watched = (await guest.http.get(f"/api/tables/{table}/at/{words}")).json()
             assert (watched["seat"], watched["mine"]) == (None, "")
-            assert (await guest.http.get(f"/api/tables/{table}/at/60?seat=0")).status_code == 409
+            assert (await guest.http.get(f"/api/tables/{table}/at/{words}?seat=0")).status_code == 409
         for path, body in (("rematch", None), ("fork", {"words": 3, "seat": 0})):
             assert (await anna.http.post(f"/api/tables/{table}/{path}", json=body)).status_code == 409
 
