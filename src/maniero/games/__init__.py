@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from maniero.games.burgundy import BURGUNDY
+from maniero.games.carcassonne import CARCASSONNE
 from maniero.games.council import COUNCIL
 
 if TYPE_CHECKING:
     from maniero.kernel.catalogue import Game
 
-GAMES: Final[dict[str, Game]] = {game.id: game for game in (BURGUNDY, COUNCIL)}
+GAMES: Final[dict[str, Game]] = {game.id: game for game in (BURGUNDY, CARCASSONNE, COUNCIL)}
 
 
 class UnknownGame(ValueError):

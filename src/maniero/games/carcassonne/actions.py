@@ -1,18 +1,18 @@
 """The vocabulary, and how it is written.
 
-    first-2       chance: the second seat begins
-    draw-B03      chance: this castle tile is drawn
-    bonus-4       chance: the bonus tile that lay on the tower
+first-2       chance: the second seat begins
+draw-B03      chance: this castle tile is drawn
+bonus-4       chance: the bonus tile that lay on the tower
 
-    place-C4-2    the tile in hand goes to square C4, after two quarter turns clockwise
-    claim-3       a follower on the third part of the tile
-    pass          no follower; no further use of a bonus tile
-    score-3       count the zone of the third part of the tile first
-    score-n       count the zone of the tile to the north first
-    double plain  use a bonus tile to double the zone, or not
-    again         use a bonus tile for another turn
-    zone-C4-3     in final scoring: the zone of the third part of the tile on C4
-    zone-S5       in final scoring: the zone of start space 5
+place-C4-2    the tile in hand goes to square C4, after two quarter turns clockwise
+claim-3       a follower on the third part of the tile
+pass          no follower; no further use of a bonus tile
+score-3       count the zone of the third part of the tile first
+score-n       count the zone of the tile to the north first
+double plain  use a bonus tile to double the zone, or not
+again         use a bonus tile for another turn
+zone-C4-3     in final scoring: the zone of the third part of the tile on C4
+zone-S5       in final scoring: the zone of start space 5
 """
 
 from __future__ import annotations

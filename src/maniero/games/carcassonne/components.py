@@ -7,6 +7,7 @@ from typing import Final
 
 from maniero.games.carcassonne.actions import Alphabet
 from maniero.games.carcassonne.names import (
+    BONUS_KINDS,
     KINDS,
     NONE,
     ROW_LETTERS,
@@ -17,7 +18,7 @@ from maniero.games.carcassonne.names import (
     TRACK,
 )
 from maniero.games.carcassonne.tiles import read_tiles
-from maniero.kernel.facts import Box, Facts, read_facts
+from maniero.kernel.facts import Box, ComponentError, Facts, read_facts
 
 STEPS: Final = [(-1, 0), (0, 1), (1, 0), (0, -1)]  # Row and column towards N, E, S, W.
 
@@ -57,13 +58,17 @@ class CastleBox(Box):
 
         self.squares: Final = read_outline(facts.table("outline"))  # Names, row by row.
         # By square and side: the square there; NONE at the wall.
-        self.neighbour: Final = [[beside(self.squares, name, side) for side in range(4)] for name in self.squares]
+        self.neighbour: Final = [
+            [beside(self.squares, name, side) for side in range(4)] for name in self.squares
+        ]
         self.starts: Final = read_starts(facts.table("start_spaces"), self.squares, self.neighbour)
         # By square and side: the start space there, or NONE.
         self.start_at: Final = [[NONE] * 4 for _ in self.squares]
         for start in self.starts:
             self.start_at[start.square][start.side] = start.number
         self.towers: Final = read_towers(facts.table("towers"))
+        if len(self.towers) - 1 > BONUS_KINDS * self.bonus_copies:
+            raise facts.table("towers").wrong("spaces", "has more towers than there are bonus tiles")
         self.tower_at: Final = [NONE] * TRACK  # By space of the track: the tower that stands there.
         for tower, spaces in enumerate(self.towers):
             for space in spaces:
@@ -103,17 +108,20 @@ def beside(squares: list[str], name: str, side: int) -> int:
 def read_starts(facts: Facts, squares: list[str], neighbour: list[list[int]]) -> list[StartSpace]:
     starts: list[StartSpace] = []
     for key in facts.keys():
-        words = facts.text(key).split()
-        place = words[0]
-        if len(words) < 2 or place[:-1] not in squares or place[-1] not in SIDES or words[1] not in KINDS:
-            raise facts.wrong(key, 'must be a square with a side and a kind, as "A5N path"')
+        place, kind, *more = [*facts.text(key).split(), "", ""]
+        known = place[:-1] in squares and place[-1:] in SIDES and kind in KINDS
+        if not known or any(word not in ("market", "") for word in more):
+            raise facts.wrong(
+                key, 'must be a square with a side and a kind, as "A5N path" or "D1W court market"'
+            )
         square, side = squares.index(place[:-1]), SIDES.index(place[-1])
         if neighbour[square][side] != NONE:
             raise facts.wrong(key, "must lie on the wall")
-        markets = words[2:].count("market")
-        starts.append(StartSpace(len(starts), square, side, KINDS.index(words[1]), markets))
+        if any(start.square == square and start.side == side for start in starts):
+            raise facts.wrong(key, "lies where another start space lies")
+        starts.append(StartSpace(len(starts), square, side, KINDS.index(kind), more.count("market")))
     if len(starts) != STARTS:
-        raise facts.wrong("start_spaces", f"must be {STARTS}")
+        raise ComponentError(f"{facts.where} must be {STARTS}, not {len(starts)}")
     return starts
 
 
@@ -126,6 +134,8 @@ def read_towers(facts: Facts) -> list[list[int]]:
         towers.append(pair)
     if not towers or towers[0] != [0, 1]:
         raise facts.wrong("spaces", "must begin with the tower 0, 1")
+    if len({space for pair in towers for space in pair}) != 2 * len(towers):
+        raise facts.wrong("spaces", "must not give a space to two towers")
     return towers
 
 
@@ -137,5 +147,3 @@ def load(path: str | None = None) -> CastleBox:
     """The box of the rulebook, or of a corrected component file."""
     name = "box.toml" if path is None else Path(path).name
     return CastleBox(read_facts(path or default_path(), name))
-
-

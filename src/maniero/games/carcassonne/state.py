@@ -14,9 +14,7 @@ from maniero.kernel.state import Ask, State
 class Builder:
     """One player's things."""
 
-    def __init__(
-        self, supply: int, keep: int, keep_at: int, held: list[int], fresh: list[int]
-    ) -> None:
+    def __init__(self, supply: int, keep: int, keep_at: int, held: list[int], fresh: list[int]) -> None:
         self.supply = supply  # Followers at hand.
         self.keep = keep  # Tiles of the house where the keep stands; 0: not placed yet.
         self.keep_at = keep_at  # That zone; NONE before.

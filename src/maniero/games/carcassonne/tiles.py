@@ -11,7 +11,9 @@ from maniero.kernel.facts import Facts
 class Part:
     """One connected part of a tile: a piece of path, tower, house or court."""
 
-    def __init__(self, kind: int, edges: list[int], halves: list[int], wells: int, markets: int, end: str) -> None:
+    def __init__(
+        self, kind: int, edges: list[int], halves: list[int], wells: int, markets: int, end: str
+    ) -> None:
         self.kind: Final = kind
         self.edges: Final = edges  # Sides it reaches as a whole (a path: leaves through).
         self.halves: Final = halves  # Halves of path sides: twice the side, plus one for the second half.
@@ -34,7 +36,8 @@ class CastleTile:
         self.half: Final = [[self._half(half, turn) for half in range(8)] for turn in range(4)]
         # By turn: the sides with a path, as bits.
         self.paths: Final = [
-            sum(1 << side for side in range(4) if parts[self.edge[turn][side]].kind == PATH) for turn in range(4)
+            sum(1 << side for side in range(4) if parts[self.edge[turn][side]].kind == PATH)
+            for turn in range(4)
         ]
         self.turns: Final = self._distinct_turns()
 
@@ -119,7 +122,9 @@ def check_parts(table: Facts, parts: list[Part]) -> None:
     paths = [edge for part in parts if part.kind == PATH for edge in part.edges]
     halves = sorted(half for part in parts for half in part.halves)
     if sides != [0, 1, 2, 3] or len(parts) > MOST_PARTS:
-        raise table.wrong("parts", f"must share out the sides {SIDES}, each once, in up to {MOST_PARTS} parts")
+        raise table.wrong(
+            "parts", f"must share out the sides {SIDES}, each once, in up to {MOST_PARTS} parts"
+        )
     if halves != sorted(half for edge in paths for half in (2 * edge, 2 * edge + 1)):
         raise table.wrong("parts", "must give both halves beside each path, and no others")
     if any(part.halves and part.kind != COURT for part in parts):

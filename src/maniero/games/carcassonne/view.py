@@ -102,6 +102,7 @@ class CastleView(TypedDict):
     left: int  # Tiles in the pile.
     removed: int  # Tiles that could not be placed.
     pile: dict[str, int]  # Kind of tile -> how many are left; the kinds are all known.
+    kinds: dict[str, TileView]  # Those kinds, to look at.
     placed: str | None  # Square of the tile placed last.
     squares: list[SquareView]
     starts: list[StartView]
@@ -128,6 +129,7 @@ def view(s: Castle, viewer: int) -> CastleView:
         "left": s.left,
         "removed": s.removed,
         "pile": {s.box.tiles[tile].name: many for tile, many in enumerate(s.pile) if many},
+        "kinds": {s.box.tiles[tile].name: _tile(s, tile) for tile, many in enumerate(s.pile) if many},
         "placed": None if s.placed == NONE else s.box.squares[s.placed],
         "squares": [_square(s, square, number) for square in range(len(s.box.squares))],
         "starts": [

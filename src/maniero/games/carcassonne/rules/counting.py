@@ -169,7 +169,10 @@ def score_zone(s: Castle, seat: int, root: int, doubled: bool) -> None:
     if s.told is not None:
         s.told.append(ZoneCounted(seat, kind, size, doubled))
     before = s.points[seat]
-    s.score(seat, CLAUSES[kind], size, each_tile(s, root, doubled))
+    plain = each_tile(s, root, False)
+    s.score(seat, CLAUSES[kind], size, plain)
+    if doubled:
+        s.score(seat, f"bonus.{doubler(kind)}", size, each_tile(s, root, True) - plain)
     builder = s.builders[seat]
     if kind == HOUSE and size > builder.keep:
         builder.keep = size
