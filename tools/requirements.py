@@ -1,7 +1,7 @@
 """Prints what pyproject.toml asks for, so that packages can be installed before the project is built.
 
-    python tools/requirements.py        what the project needs to run
-    python tools/requirements.py test   what its tests need besides
+python tools/requirements.py        what the project needs to run
+python tools/requirements.py test   what its tests need besides
 """
 
 from __future__ import annotations

@@ -9,7 +9,10 @@ if TYPE_CHECKING:
 
 PATIENCE: Final = 15_000  # Milliseconds.
 
-# What a sensible beginner reaches for first.
+# What a sensible beginner reaches for before ending the turn: dice are to be used up.
+USES: Final = ("offer-", "tile-", "stored-", "good-", "goods-", "space-", "depot-", "store-", "die-")
+
+# And for what after looking for a button that goes on.
 WISHES: Final = ("own-", "permit-", "card-", "city-", "used-", "free-orange", "free-", "council-", "pile-")
 
 GLOWING: Final = """() => [...document.querySelectorAll(".picture [data-pick].can:not(.chosen)")]
@@ -68,8 +71,8 @@ class Person:
     # ---- waiting
 
     def at_the_table(self) -> Person:
-        self.page.wait_for_selector("#board-box svg", timeout=PATIENCE)
-        self.page.wait_for_selector("#i-coin", state="attached", timeout=PATIENCE)
+        self.page.wait_for_selector("#board-box svg", state="attached", timeout=PATIENCE)
+        self.page.wait_for_selector("body[data-drawn]", timeout=PATIENCE)
         return self
 
     def awaits(self, *turns: str) -> str:
@@ -109,19 +112,27 @@ class Person:
     def one_step(self) -> None:
         """One click in a turn: what glows and is liked best, or a button."""
         seq, glowing = self.seq, self.glowing()
+        if self._reaches(USES, glowing):
+            return
         final = self.page.locator("#buttons .b.go")
         if final.count():
             final.first.click()
             self.moved_on(seq)
             return
-        for wish in WISHES:
-            liked = [id for id, pick in glowing.items() if pick.startswith(wish)]
-            if liked:
-                self.click(liked[0])
-                return
+        if self._reaches(WISHES, glowing):
+            return
         plain = self.page.locator("#buttons .b:not(.quiet)")
         assert plain.count(), f"nothing to click: {self.sentence!r}"
         plain.first.click()
+
+    def _reaches(self, wishes: tuple[str, ...], glowing: dict[str, str]) -> bool:
+        """Click on what is liked best, if anything of it glows."""
+        for wish in wishes:
+            liked = [id for id, pick in glowing.items() if pick.startswith(wish)]
+            if liked:
+                self.click(liked[0])
+                return True
+        return False
 
     def plays(self, clicks: int) -> bool:
         """So many clicks, whenever it is my turn; whether the game is over."""

@@ -68,11 +68,12 @@ class Text:
 class Pictures:
     """SVG of the common board, of the viewer's things (wide and narrow), and of each other seat."""
 
-    def __init__(self, board: str, mine: str, narrow: str, panels: dict[int, str]) -> None:
+    def __init__(self, board: str, mine: str, narrow: str, panels: dict[int, str], strip: str = "") -> None:
         self.board: Final = board
         self.mine: Final = mine  # "" for a spectator.
         self.narrow: Final = narrow
         self.panels: Final = panels  # By seat; all seats for a spectator.
+        self.strip: Final = strip  # What is needed beside the board on a phone; "" where ``mine`` is flat.
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

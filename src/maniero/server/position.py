@@ -67,6 +67,7 @@ class Scene(TypedDict):
     board: str
     mine: str
     narrow: str
+    strip: str
     panels: list[Panel]
     actions: list[ActionChoice]
     groups: list[Group]
@@ -121,6 +122,7 @@ def scene(
         "board": pictures.board,
         "mine": pictures.mine,
         "narrow": pictures.narrow,
+        "strip": pictures.strip,
         "panels": [{"seat": seat, "svg": svg} for seat, svg in sorted(pictures.panels.items())],
         "actions": actions,
         "groups": groups(actions),

@@ -155,9 +155,10 @@ def test_every_thing_of_the_board_can_be_picked() -> None:
     v = position("opening")
     wanted = {f"depot-{n}" for n in range(1, 7)} | {f"goods-{n}" for n in range(1, 7)}
     wanted |= {f"bonus-{colour}" for colour in COLOURS} | {"black-depot", "bridge", "phase"}
-    places = [place for depot in v["depots"] for place in depot["places"]] + v["black"]
-    wanted |= {f"tile-{place['tile']}" for place in places if place["tile"]}
-    wanted |= {f"good-{good}" for depot in v["depots"] for good in depot["goods"]}
+    places = [(0, place) for place in v["black"]]
+    places += [(depot["number"], place) for depot in v["depots"] for place in depot["places"]]
+    wanted |= {f"tile-{number}-{place['tile']}" for number, place in places if place["tile"]}
+    wanted |= {f"good-{depot['number']}-{good}" for depot in v["depots"] for good in depot["goods"]}
     assert picks(board(v, NAMES, tr)) == wanted
 
 
@@ -193,7 +194,8 @@ def test_equal_tiles_share_their_pick_but_not_their_id() -> None:
         for place in depot["places"]:
             place["tile"] = "market"
     root = parse(board(v, NAMES, tr))
-    found = [e.get("id") for e in root.iter() if e.get("data-pick") == "tile-market"]
+    picked = {f"tile-{number}-market" for number in range(1, 7)}
+    found = [e.get("id") for e in root.iter() if e.get("data-pick") in picked]
     assert len(found) == len(set(found)) >= 24
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from maniero.games.burgundy.events import GoodsLoaded, MarkerMoved
+from maniero.games.burgundy.view import view
+from maniero.kernel.state import NOBODY
 from tests.clauses import clause
 from tests.games.burgundy.positions import (
     bridge,
@@ -213,3 +215,12 @@ def test_a_sale_makes_room_for_another_kind() -> None:
     depot(s, 4, goods="6")
     play(s, "sell-3-3", "place-2-D3", "tile-ship", "goods-4")
     assert player(s)["goods"] == {"1": 1, "2": 1, "6": 1}
+
+
+@clause("burgundy", "sell.open")
+def test_everyone_sees_which_goods_were_sold() -> None:
+    s = table(seats=3, dice="3 3")
+    give(s, goods="3 3")
+    play(s, "sell-3-3")
+    for viewer in (0, 1, 2, NOBODY):
+        assert view(s, viewer)["players"][0]["sold"] == {"3": 2}

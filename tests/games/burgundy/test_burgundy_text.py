@@ -585,15 +585,17 @@ def explained(english: Tip | None, italian: Tip | None) -> None:
 def things(s: Burgundy) -> list[str]:
     """All that a picture may show to the first seat."""
     duke = s.dukes[0]
-    tiles = {tile for tile in [*s.depots, *s.black_depot] if tile != NONE}
+    seen = view(s, 0)
+    places = [(0, place) for place in seen["black"]]
+    places += [(depot["number"], place) for depot in seen["depots"] for place in depot["places"]]
     return [
         *[f"die-{die}" for die in duke.rolled],
         *[f"{thing}-{depot}" for thing in ("depot", "shop", "goods") for depot in range(1, 7)],
-        *[f"tile-{TILES[tile]}" for tile in tiles],
+        *[f"tile-{number}-{place['tile']}" for number, place in places if place["tile"]],
         *[f"stored-{TILES[tile]}" for tile in duke.storage],
         *[f"space-{space}" for space in SPACES],
-        *[f"good-{kind}" for kind in range(1, 7)],
-        *[f"store-{kind}" for kind in view(s, 0)["players"][0]["goods"]],
+        *[f"good-{depot['number']}-{kind}" for depot in seen["depots"] for kind in depot["goods"]],
+        *[f"store-{kind}" for kind in seen["players"][0]["goods"]],
         *[f"bonus-{colour}" for colour in COLOURS],
         *[f"duchy-{seat}" for seat in range(s.seats)],
         *[f"phase-{phase}" for phase in PHASES],
@@ -634,7 +636,7 @@ def test_tips_of_the_board() -> None:
     assert said(ITALIAN.tip(seen, "depot-1"))[1:] == ["Qui non restano tessere.", "take.depot"]
     assert said(ITALIAN.tip(seen, "goods-5"))[:-1] == ["Merci del deposito 5", "1 pesce", "2 vini"]
     assert said(ENGLISH.tip(seen, "shop-5"))[2:] == ["A tile costs 2 in silver or workers.", "monastery.6"]
-    assert said(ITALIAN.tip(seen, "tile-market")) == [
+    assert said(ITALIAN.tip(seen, "tile-5-market")) == [
         "Un mercato",
         "Prendi una nave o una tessera bestiame da uno dei sei depositi numerati.",
         "building.market",
@@ -709,11 +711,14 @@ def test_tips_of_the_own_things() -> None:
         "depot-7",
         "shop-0",
         "black-market",
+        "tile-1-castle",
+        "tile-9-castle",
         "tile-castle",
         "stored-ship",
         "space-H1",
         "goods-x",
         "good-7",
+        "good-1-7",
         "store-1",
         "bonus-black",
         "phase-F",

@@ -43,9 +43,9 @@ class Duchy:
             connected(NEAR, space, self.colour_mask[colour]) for space, colour in enumerate(colours)
         ]
         self.region_size: Final = [bin(region).count("1") for region in self.region]
-        # Where the starting castle may stand: in the middle, if that is a castle space.
-        castles = [space for space, colour in enumerate(colours) if colour == CASTLE]
-        self.starts: Final = [CENTRE] if number <= 2 and CENTRE in castles else castles
+        # Where the starting castle may stand; when all play duchy 1 or 2, in the middle.
+        self.castles: Final = [space for space, colour in enumerate(colours) if colour == CASTLE]
+        self.starts: Final = [CENTRE] if number <= 2 and CENTRE in self.castles else self.castles
 
 
 class BurgundyBox(Box):

@@ -17,7 +17,8 @@ from maniero.games.burgundy.actions import (
     Workers,
 )
 from maniero.games.burgundy.names import BLACK, SPACES, TILES, WILD
-from maniero.games.burgundy.rules.acting import ChooseStored
+from maniero.games.burgundy.rules.goods import KeepGoods
+from maniero.games.burgundy.rules.storage import ChooseTile
 from maniero.games.burgundy.state import Burgundy
 from maniero.kernel.action import Action
 
@@ -30,19 +31,25 @@ def picks(s: Burgundy, seat: int, action: Action) -> list[str]:
     if isinstance(action, Buy):
         return ["black-depot" if action.depot == BLACK else f"shop-{action.depot + 1}"]
     if isinstance(action, Tile):
-        stored = bool(s.asks) and isinstance(s.asks[-1], ChooseStored)
-        return [f"{'stored' if stored else 'tile'}-{TILES[action.tile]}"]
+        name, top = TILES[action.tile], s.asks[-1] if s.asks else None
+        return [f"tile-{_number(top.depot)}-{name}" if isinstance(top, ChooseTile) else f"stored-{name}"]
     if isinstance(action, Drop):
         return [f"stored-{TILES[action.tile]}"]
     if isinstance(action, Goods):
         return [f"goods-{action.depot + 1}"]
     if isinstance(action, Keep):
-        return [f"good-{action.good + 1}"]
+        top = s.asks[-1] if s.asks else None
+        return [f"good-{_number(top.depot)}-{action.good + 1}"] if isinstance(top, KeepGoods) else []
     if isinstance(action, ChooseDuchy):
         return [f"offer-{action.duchy + 1}"]
     if isinstance(action, Castle):
         return [f"space-{SPACES[action.space]}"]
     return []
+
+
+def _number(depot: int) -> int:
+    """A depot as it is called on the picture: 1 to 6, and 0 for the black one."""
+    return 0 if depot == BLACK else depot + 1
 
 
 def _target(action: Action) -> list[str]:

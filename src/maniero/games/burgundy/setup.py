@@ -65,7 +65,7 @@ def new_game(box: BurgundyBox, seats: int, options: dict[str, str]) -> Burgundy:
 
 def opening(seats: int, options: dict[str, str]) -> list[Ask[Any]]:
     """What chance and the players are asked before phase A; the last one is asked first."""
-    asks: list[Ask[Any]] = [PlaceCastles()]
+    asks: list[Ask[Any]] = [PlaceCastles(options["duchy"] in (RANDOM, CHOSEN))]
     if options["duchy"] == RANDOM:
         asks.append(GiveDuchies())
         asks.extend([DealDuchy(0) for _ in range(seats)])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import groupby
 from typing import TYPE_CHECKING
 
 from htpy import (
@@ -55,7 +54,7 @@ def rules(language: Language, me: Me, game_id: str, search: str) -> str:
             article(".clauses")[
                 h1[_("Rules of {game}").format(game=game.title)],
                 p("#found.hint", role="status")[language.n_("{n} rule", "{n} rules", len(found)),],
-                [_chapter(language, chapter, clauses) for chapter, clauses in groupby(found, _chapter_of)],
+                [_chapter(language, chapter, clauses) for chapter, clauses in _chapters(found).items()],
                 p("#none.none", hidden=bool(found))[_("No rule holds all these words.")],
                 _confidence(language, game),
             ],
@@ -81,6 +80,14 @@ def _chapter_of(clause: Clause) -> str:
     return clause.id.partition(".")[0]
 
 
+def _chapters(clauses: Iterable[Clause]) -> dict[str, list[Clause]]:
+    """The clauses by chapter, in the order in which each chapter begins."""
+    found: dict[str, list[Clause]] = {}
+    for clause in clauses:
+        found.setdefault(_chapter_of(clause), []).append(clause)
+    return found
+
+
 def _chapter_title(language: Language, chapter: str) -> str:
     _ = language._
     titles = {
@@ -100,13 +107,37 @@ def _chapter_title(language: Language, chapter: str) -> str:
         "buy": _("Buying"),
         "king": _("The king"),
         "nobility": _("Nobility"),
+        "phase": _("Phases"),
+        "round": _("Rounds"),
+        "workers": _("Workers"),
+        "take": _("Taking tiles"),
+        "storage": _("Key spaces"),
+        "place": _("Placing"),
+        "ship": _("Ships"),
+        "castle": _("Castles"),
+        "mine": _("Mines"),
+        "livestock": _("Livestock"),
+        "building": _("Buildings"),
+        "region": _("Regions"),
+        "colour": _("Whole colours"),
+        "sell": _("Selling goods"),
+        "purchase": _("Purchases"),
+        "monastery": _("Monasteries"),
+        "follower": _("Followers"),
+        "zone": _("Zones"),
+        "count": _("Counting"),
+        "path": _("Paths"),
+        "tower": _("Towers"),
+        "house": _("Houses"),
+        "keep": _("The keep"),
+        "wall": _("The wall"),
+        "court": _("Courts"),
     }
     return titles.get(chapter, chapter.capitalize())
 
 
 def _side(language: Language, game: Game, search: str, found: list[Clause]) -> Element:
     _ = language._
-    chapters = dict.fromkeys(_chapter_of(clause) for clause in found)
     return aside(".rules-side")[
         form(".search", method="get", role="search")[
             label[
@@ -118,7 +149,12 @@ def _side(language: Language, game: Game, search: str, found: list[Clause]) -> E
             button(".b")[_("Search")],
         ],
         nav(aria_label=_("Chapters"))[
-            ul[[li[a(href=f"#chapter-{chapter}")[_chapter_title(language, chapter)]] for chapter in chapters]]
+            ul[
+                [
+                    li[a(href=f"#chapter-{chapter}")[_chapter_title(language, chapter)]]
+                    for chapter in _chapters(found)
+                ]
+            ]
         ],
         nav(".other-rules", aria_label=_("Other games"))[
             [

@@ -36,9 +36,10 @@ const shown = {
   /** @type {any} the newest position */
   position: null,
   /** Clicks so far: the thing and which of its equals, and the verb that was chosen. */
-  marks: /** @type {{pick: string, nth: number}[]} */ ([]),
+  marks: /** @type {{pick: string, nth: number, meant?: string}[]} */ ([]),
   group: /** @type {string | null} */ (null),
   confirm: /** @type {import("./picks.js").Action | null} */ (null),
+  meant: /** @type {string[]} */ ([]), // Things inside those that were clicked: they answer the next question.
   waiting: false, // A word is on its way.
   queue: /** @type {any[]} */ ([]),
   holder: /** @type {number | null} */ (null), // Hot seat: who holds the device.
@@ -146,6 +147,15 @@ function receive(position) {
   }
   call(old, position);
   if (position.over && !old?.over) ended(old !== null);
+  if (fresh) goOn(old, position);
+}
+
+/** The click that led here was on a thing inside the one that was chosen: if that is asked for now, it is said. */
+function goOn(old, position) {
+  const meant = shown.meant.splice(0);
+  if (!meant.length || old?.seat !== position.seat) return;
+  const [only, ...more] = actions().filter(({ picks }) => picks.length === 1 && meant.includes(picks[0]));
+  if (only && !more.length) take(only, true);
 }
 
 /** What somebody else has just changed is marked until I have moved, like what the server names. */
@@ -164,6 +174,7 @@ function resume() {
 
 function failed(frame) {
   shown.waiting = false;
+  shown.meant = [];
   toast(frame.text);
   if (frame.code === "stale") socket.send({ t: "hello", seen: shown.position?.seq ?? 0 });
   forget();
@@ -200,7 +211,8 @@ function paint(position, moving) {
   put(board.firstElementChild, position.board);
   const covered = hides(position);
   put(mine, phone.matches || covered ? "" : position.mine);
-  put(strip, phone.matches && !covered ? position.mine : "");
+  put(strip, phone.matches && !covered ? position.strip || position.mine : "");
+  strip.classList.toggle("fits", Boolean(position.strip));
   put(narrow, phone.matches && !covered ? position.narrow : "");
   mine.classList.toggle("covered", covered);
   document.body.classList.toggle("covered-hand", covered);
@@ -219,6 +231,7 @@ function paint(position, moving) {
   if (focus) byId(focus)?.focus({ preventScroll: true });
   if (tips.about && !tips.about.isConnected) tips.hide();
   if (phone.matches && myTurn()) {
+    turnTo();
     reveal(board.firstElementChild);
     reveal(strip);
   }
@@ -261,7 +274,8 @@ function dress() {
   const now = choice();
   const can = shown.confirm ? new Set() : glowing(open, now);
   const first = now.chosen.length || now.group !== null ? glowing(open, NOTHING) : new Set();
-  const last = new Map((position.moved ?? []).map((thing) => [thing.pick, thing.seat]));
+  const others = (position.moved ?? []).filter((thing) => replay.active || thing.seat !== position.seat);
+  const last = new Map(others.map((thing) => [thing.pick, thing.seat]));
   if (!replay.active) for (const [pick, seat] of shown.touched) last.set(pick, seat);
   for (const place of places.slice(0, 4)) {
     const counted = new Map();
@@ -306,6 +320,15 @@ function count() {
     badge.textContent = many;
     badge.hidden = !many;
   }
+}
+
+/** On a phone: if all that can be chosen lies behind the other tab, that tab is opened. */
+function turnTo() {
+  if (!phone.matches || !myTurn()) return;
+  const some = (place) => Boolean(place.querySelector(".can:not(.chosen)"));
+  const { tab } = document.body.dataset;
+  if (tab === "board" && some(narrow) && !some(board) && !some(strip)) openTab("mine");
+  else if (tab === "mine" && some(board) && !some(narrow)) openTab("board");
 }
 
 // ---------------------------------------------------------------- the bar
@@ -442,8 +465,21 @@ function stepBack() {
   dress();
 }
 
-/** A click on a thing. @param {Element} node */
-function choose(node) {
+/** The thing that a click means: the innermost that can be chosen, or else the innermost. @param {Element} inner */
+function aim(inner) {
+  const open = actions();
+  const around = [];
+  for (let node = inner; node; node = node.parentElement?.closest(".picture [data-pick]")) around.push(node);
+  return (
+    around.find((node) => node.matches(".can")) ??
+    around.find((node) => clicked(open, choice(), node.dataset.pick)) ??
+    inner
+  );
+}
+
+/** A click on a thing, or on one that lies in others. @param {Element} inner */
+function choose(inner) {
+  const node = aim(inner);
   const { pick } = node.dataset;
   const nth = Number(node.dataset.nth);
   const open = actions();
@@ -462,7 +498,8 @@ function choose(node) {
   }
   shown.confirm = null;
   shown.group = next.group;
-  shown.marks = next.chosen.length === 1 ? [{ pick, nth }] : [...shown.marks, { pick, nth }];
+  const mark = { pick, nth, meant: inner === node ? undefined : inner.dataset.pick };
+  shown.marks = next.chosen.length === 1 ? [mark] : [...shown.marks, mark];
   settle();
 }
 
@@ -470,7 +507,10 @@ function choose(node) {
 function settle() {
   const sure = decided(actions(), choice());
   if (sure) take(sure, true);
-  else dress();
+  else {
+    dress();
+    turnTo();
+  }
 }
 
 /** @param {import("./picks.js").Action} action @param {boolean} [clicks] whether clicks led here, not its own button */
@@ -488,6 +528,7 @@ function play(action) {
     return;
   }
   tips.hide();
+  shown.meant = shown.marks.flatMap(({ meant }) => meant ?? []);
   shown.waiting = true;
   shown.confirm = null;
   dress();
@@ -522,8 +563,9 @@ function explained(tip) {
   if (answers.size > 300) answers.clear();
   answers.set(key(tip.pick), tip);
   if (!tip.title || !wanted || wanted.pick !== tip.pick || !wanted.node.isConnected) return;
-  const does = consequences(actions(), choice(), tip.pick, 3).map((action) => action.text);
-  tips.show(wanted.node, { ...tip, does: shown.marks.length && wanted.node.matches(".chosen") ? [] : does });
+  const target = aim(wanted.node);
+  const does = consequences(actions(), choice(), target.dataset.pick, 3).map((action) => action.text);
+  tips.show(wanted.node, { ...tip, does: target.matches(".chosen") ? [] : does });
 }
 
 /** Something that cannot be chosen was clicked: why? */
@@ -714,15 +756,16 @@ byId("explain").addEventListener("click", () => {
   dress();
 });
 
+function openTab(name) {
+  document.body.dataset.tab = name;
+  for (const tab of document.querySelectorAll("[data-tab-of]")) {
+    tab.setAttribute("aria-selected", String(tab.dataset.tabOf === name));
+  }
+  tips.hide();
+  if (name === "log") readChat();
+}
 for (const tab of document.querySelectorAll("[data-tab-of]")) {
-  tab.addEventListener("click", () => {
-    document.body.dataset.tab = tab.dataset.tabOf;
-    for (const other of document.querySelectorAll("[data-tab-of]")) {
-      other.setAttribute("aria-selected", String(other === tab));
-    }
-    tips.hide();
-    if (tab.dataset.tabOf === "log") readChat();
-  });
+  tab.addEventListener("click", () => openTab(tab.dataset.tabOf));
 }
 
 function readChat() {
@@ -749,4 +792,5 @@ fetch(document.body.dataset.sprite)
   .then((sprite) => {
     const drawn = picture(sprite);
     if (drawn) document.body.prepend(drawn);
+    document.body.dataset.drawn = "yes";
   });

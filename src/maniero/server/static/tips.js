@@ -31,10 +31,11 @@ export class Tips {
     this.place(thing.getBoundingClientRect());
   }
 
-  /** Below the thing, or above it, or beside it; always inside the window. @param {DOMRect} thing */
+  /** Below the thing, or above it, or beside it; inside the window, not over the buttons below. @param {DOMRect} thing */
   place(thing) {
     const { width, height } = this.box.getBoundingClientRect();
-    const floor = innerHeight - 6;
+    const { top } = byId("act").getBoundingClientRect();
+    const floor = (top > thing.top ? top : innerHeight) - 6;
     let x = thing.x + thing.width / 2 - width / 2;
     let y = thing.bottom + AIR;
     if (y + height > floor) y = thing.top - AIR - height;

@@ -134,9 +134,7 @@ def _goods(number: int, goods: Goods, x: float, y: float, wide: bool, tr: Tr) ->
         for (good, total), (gx, gy) in zip(goods.items(), spots, strict=True):
             said = f"{total} {good_name(good, tr)}"
             piece = use(f"s-good-{good}") + g(stack_count(total, 0, 0, 6.8), x=8.5, y=8, k=1 / k)
-            lying.append(
-                pick(f"good-{good}", "good", piece, id=f"good-{number}-{good}", label=said, x=gx, y=gy, k=k)
-            )
+            lying.append(pick(f"good-{number}-{good}", "good", piece, label=said, x=gx, y=gy, k=k))
         body = slot(box(*size, 7), "sunk") + join(lying)
     said = tr("Goods of depot {number}: {goods}").format(number=number, goods=goods_said(goods, tr))
     return pick(f"goods-{number}", field, body, label=said, x=x, y=y)
@@ -149,13 +147,13 @@ def _tile_id(tile: str, place: str) -> str:
 
 
 @lru_cache(maxsize=1024)
-def _tile(tile: str, id: str, where: str, x: float, y: float, k: float, tr: Tr) -> Markup:
+def _tile(tile: str, depot: int, id: str, where: str, x: float, y: float, k: float, tr: Tr) -> Markup:
     said = f"{tile_name(tile, tr)}, {where}"
-    return pick(f"tile-{tile}", "tile", use(f"s-tile-{tile}"), id=id, label=said, x=x, y=y, k=k)
+    return pick(f"tile-{depot}-{tile}", "tile", use(f"s-tile-{tile}"), id=id, label=said, x=x, y=y, k=k)
 
 
-def _places(depot: str, places: list[PlaceView], plan: _Plan, where: str, tr: Tr) -> Markup:
-    """The places of a depot and the tiles on them."""
+def _places(depot: int, places: list[PlaceView], plan: _Plan, where: str, tr: Tr) -> Markup:
+    """The places of a depot (0: the black one) and the tiles on them."""
     out = [
         use(f"s-place-{TERRAIN[place['colour']]}", x, y, plan.k)
         for place, (x, y) in zip(places, plan.spots, strict=True)
@@ -163,7 +161,8 @@ def _places(depot: str, places: list[PlaceView], plan: _Plan, where: str, tr: Tr
     for i, (place, (x, y)) in enumerate(zip(places, plan.spots, strict=True)):
         tile = place["tile"]
         if tile is not None:
-            out.append(_tile(tile, _tile_id(tile, f"{depot}-{i}"), where, x, y - 2, plan.k, tr))
+            id = _tile_id(tile, f"{depot or 'black'}-{i}")
+            out.append(_tile(tile, depot, id, where, x, y - 2, plan.k, tr))
     return join(out)
 
 
@@ -187,7 +186,7 @@ def depot(view: DepotView, x: float, y: float, shop: bool, tr: Tr) -> Markup:
         use(f"s-{halo}"),
         die,
         goods,
-        _places(str(number), places, plan, where, tr),
+        _places(number, places, plan, where, tr),
         _shop(number, *plan.coin, tr) if shop else NOTHING,
     )
     return pick(f"depot-{number}", halo, *body, label=said, x=x, y=y)
@@ -237,6 +236,6 @@ def black_depot(places: list[PlaceView], x: float, y: float, tr: Tr) -> Markup:
         ground(BLACK_W, BLACK_H, "black", "black-0"),
         text(tr("Black depot"), 12, 20, 13, "on-brand", "start", title=True, grow=True),
         price,
-        _places("black", places, plan, tr("black depot"), tr),
+        _places(0, places, plan, tr("black depot"), tr),
     )
     return pick("black-depot", "black-depot", *body, label=said, x=x, y=y)

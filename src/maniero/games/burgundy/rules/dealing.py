@@ -114,12 +114,16 @@ class Endow(Step[Burgundy]):
 class PlaceCastles(Step[Burgundy]):
     """The starting castles, in turn order; then phase A."""
 
+    def __init__(self, chosen: bool) -> None:
+        super().__init__()
+        self.chosen: Final = chosen  # Any castle space, on every duchy.
+
     def run(self, s: Burgundy) -> None:
         s.asks.append(START_PHASE[0])
         for i in range(s.seats - 1, -1, -1):
             duke = s.dukes[s.order[i]]
             s.coloured[TILE_CASTLE] -= 1
-            if len(duke.duchy.starts) == 1:
+            if len(duke.duchy.starts) == 1 and not self.chosen:
                 lay(duke, TILE_CASTLE, duke.duchy.starts[0])
             else:
                 s.asks.append(PlaceCastle(s.order[i]))
@@ -129,10 +133,10 @@ class PlaceCastle(Ask[Burgundy]):
     """Where the starting castle stands; it does nothing and completes nothing."""
 
     def options(self, s: Burgundy) -> list[Action]:
-        return [s.box.words.castle[space] for space in s.dukes[self.seat].duchy.starts]
+        return [s.box.words.castle[space] for space in s.dukes[self.seat].duchy.castles]
 
     def objection(self, s: Burgundy, action: Action) -> str:
-        fits = isinstance(action, Castle) and action.space in s.dukes[self.seat].duchy.starts
+        fits = isinstance(action, Castle) and action.space in s.dukes[self.seat].duchy.castles
         return "" if fits else "setup.castle"
 
     def answer(self, s: Burgundy, action: Action) -> None:

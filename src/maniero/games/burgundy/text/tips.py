@@ -12,7 +12,6 @@ from maniero.games.burgundy.names import (
     FIRST_BUILDING,
     FIRST_HERD,
     FIRST_MONASTERY,
-    GOODS,
     KEY_SPACES,
     PHASES,
     TILE_CASTLE,
@@ -37,6 +36,8 @@ if TYPE_CHECKING:
     )
     from maniero.games.burgundy.view import Goods as GoodsView
     from maniero.i18n import Language
+
+BLACK_NUMBER: Final = "0"  # The black depot in the names of things.
 
 
 @cache
@@ -188,10 +189,11 @@ class Tips:
 
     # ---- tiles
 
-    def _tile(self, view: BurgundyView, name: str) -> Tip | None:
-        lying = [place["tile"] for depot in view["depots"] for place in depot["places"]]
-        lying += [place["tile"] for place in view["black"]]
-        return self._of_tile(name) if name in lying else None
+    def _tile(self, view: BurgundyView, which: str) -> Tip | None:
+        number, _dash, name = which.partition("-")
+        depot = _depot(view, number)
+        places = view["black"] if number == BLACK_NUMBER else depot["places"] if depot else []
+        return self._of_tile(name) if any(place["tile"] == name for place in places) else None
 
     def _stored(self, view: BurgundyView, name: str) -> Tip | None:
         player = _viewer(view)
@@ -285,10 +287,12 @@ class Tips:
 
     # ---- what the viewer has
 
-    def _good(self, view: BurgundyView, number: str) -> Tip | None:
-        if number not in map(str, range(1, len(GOODS) + 1)):
+    def _good(self, view: BurgundyView, which: str) -> Tip | None:
+        number, _dash, kind = which.partition("-")
+        depot = _depot(view, number)
+        if depot is None or kind not in depot["goods"]:
             return None
-        return Tip(self._kind(number), self._about(view, number), "sell.goods")
+        return Tip(self._kind(kind), self._about(view, kind), "sell.goods")
 
     def _store(self, view: BurgundyView, number: str) -> Tip | None:
         player = _viewer(view)
