@@ -10,7 +10,21 @@ if TYPE_CHECKING:
 PATIENCE: Final = 15_000  # Milliseconds.
 
 # What a sensible beginner reaches for before ending the turn: dice are to be used up.
-USES: Final = ("offer-", "tile-", "stored-", "good-", "goods-", "space-", "depot-", "store-", "die-")
+USES: Final = (
+    "offer-",
+    "turn-",
+    "square-",
+    "part-",
+    "zone-",
+    "tile-",
+    "stored-",
+    "good-",
+    "goods-",
+    "space-",
+    "depot-",
+    "store-",
+    "die-",
+)
 
 # And for what after looking for a button that goes on.
 WISHES: Final = ("own-", "permit-", "card-", "city-", "used-", "free-orange", "free-", "council-", "pile-")

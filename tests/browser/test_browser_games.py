@@ -36,7 +36,9 @@ def opened(me: Person, table: Table, game: str, bots: int, options: dict[str, st
     return me.at_the_table()
 
 
-@pytest.mark.parametrize(("game", "bots", "options"), [("burgundy", 1, {"duchy": "chosen"})])
+@pytest.mark.parametrize(
+    ("game", "bots", "options"), [("burgundy", 1, {"duchy": "chosen"}), ("carcassonne", 1, {})]
+)
 def test_a_whole_game_of_any_kind_is_played_by_clicking_only(
     person: NewPerson, table: Table, game: str, bots: int, options: dict[str, str]
 ) -> None:
