@@ -49,7 +49,7 @@ class CarcassonneGame(Game):
         return picks(cast("Castle", s), seat, action)
 
     def pictures(self, view: CastleView, names: list[str], language: Language) -> Pictures:
-        from maniero.games.carcassonne.draw import board, mine, mine_narrow, opponent
+        from maniero.games.carcassonne.draw import board, mine, mine_narrow, mine_strip, opponent
 
         tr = language._
         others = [player["seat"] for player in view["players"] if player["seat"] != view["viewer"]]
@@ -58,6 +58,7 @@ class CarcassonneGame(Game):
             mine(view, names, tr),
             mine_narrow(view, names, tr),
             {seat: opponent(view, seat, names, tr) for seat in others},
+            mine_strip(view, names, tr),
         )
 
     def sprite(self) -> str:

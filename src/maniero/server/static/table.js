@@ -218,6 +218,8 @@ function paint(position, moving) {
   document.body.classList.toggle("covered-hand", covered);
   board.dataset.wide = wide() ? "yes" : "no";
   document.body.classList.toggle("wide", wide());
+  share("--board-share", board);
+  share("--mine-share", mine);
   document.body.classList.toggle("alone", !position.mine && !covered);
   paintPanels(position);
   presence();
@@ -241,6 +243,12 @@ function paint(position, moving) {
 function put(place, source) {
   const drawn = picture(source);
   place.replaceChildren(...(drawn ? [drawn] : []));
+}
+
+/** Side by side, pictures of one height share the room by their widths. */
+function share(name, place) {
+  const box = place.querySelector("svg")?.viewBox.baseVal;
+  if (box) document.body.style.setProperty(name, `${Math.round((1000 * box.width) / box.height)}fr`);
 }
 
 /** A board that is clearly wider than high lies above what is mine, another one beside it. */

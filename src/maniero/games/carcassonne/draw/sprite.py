@@ -11,7 +11,7 @@ from maniero.art import icons
 from maniero.art.boards import patterns
 from maniero.art.kit import join, outline
 from maniero.art.pieces import marker_symbols
-from maniero.games.carcassonne.draw import ground, hand, masonry, pieces, store, targets, tile, wall
+from maniero.games.carcassonne.draw import ground, hand, masonry, pieces, store, strip, targets, tile, wall
 from maniero.games.carcassonne.draw.board import definitions as board_definitions
 from maniero.games.carcassonne.draw.board import outlines as board_outlines
 
@@ -36,6 +36,7 @@ ICONS: Final = (
 def definitions() -> Markup:
     """Everything the pictures use by name."""
     outlines = board_outlines() | pieces.outlines() | store.outlines() | hand.outlines() | targets.outlines()
+    outlines |= strip.outlines()
     return join(
         (
             patterns("grain", "waves"),
