@@ -125,7 +125,7 @@ def _told(event: Event) -> set[str]:
     found = {f"event {type(event).__name__}"}
     if isinstance(event, PointsScored):
         found.add(f"clause {event.clause}")
-        if event.clause == "path.points" and event.each > 1:
+        if event.clause == "path.wells":
             found.add("path with wells")
     elif isinstance(event, events.FollowerPlaced):
         found.add(f"role {FOLLOWERS[event.kind]}")

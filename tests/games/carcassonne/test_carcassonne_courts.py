@@ -64,7 +64,7 @@ def test_tile_7_is_for_one_court_with_a_majority() -> None:
     give(s, 1, 7, 7)
     end(s)
     assert words(s) == ["zone-F9-2", "zone-H8-2", "zone-S1", "pass"]
-    assert s.objection(1, s.vocabulary().parse("zone-D2-2")) == "bonus.7"  # There the other leads.
+    assert s.objection(1, s.vocabulary().parse("zone-D2-2")) == "bonus.majority"  # There the other leads.
     play(s, "zone-F9-2")
     assert words(s) == ["zone-H8-2", "zone-S1", "pass"]  # Not the same court twice.
     play(s, "pass")

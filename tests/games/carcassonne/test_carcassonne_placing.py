@@ -24,7 +24,7 @@ def test_the_first_tile_lies_beside_a_start_space() -> None:
     assert squares(words(s)) == BESIDE_STARTS
     for square in ("E5", "A4", "A6", "D2", "C1"):
         for turn in range(4):
-            refused(s, f"place-{square}-{turn}", "place.adjacent")
+            refused(s, f"place-{square}-{turn}", "place.first")
 
 
 @clause("carcassonne", "place.adjacent")
@@ -90,7 +90,7 @@ def test_a_path_start_space_is_continued_by_a_path() -> None:
     play(s, "draw-A03")
     assert [word for word in words(s) if "-A5-" in word] == ["place-A5-2"]
     assert [word for word in words(s) if "-I8-" in word] == ["place-I8-3"]
-    refused(s, "place-A5-0", "place.paths")
+    refused(s, "place-A5-0", "place.start-path")
 
 
 @clause("carcassonne", "place.start-path")
@@ -98,7 +98,7 @@ def test_a_path_does_not_lie_against_another_start_space() -> None:
     s = table()
     play(s, "draw-A03")
     for square, turn in {"D1": 1, "C9": 2, "F9": 3, "K4": 0, "I3": 1}.items():
-        refused(s, f"place-{square}-{turn}", "place.paths")
+        refused(s, f"place-{square}-{turn}", "place.start-path")
         assert len([word for word in words(s) if f"-{square}-" in word]) == 3
 
 

@@ -26,7 +26,7 @@ def test_a_path_between_two_start_spaces_counts_both() -> None:
     build(s, "H5 C04 2", "H6 C04 0", "I6 C01 2", "I7 B02 1")
     stand(s, 0, "H6-1")
     told = play(s, "draw-B05", "place-I8-1", "pass")
-    assert scored(told) == [(0, "path.points", 28)]  # 12 tiles and 2 start spaces, with wells.
+    assert scored(told) == [(0, "path.wells", 28)]  # 12 tiles and 2 start spaces, with wells.
 
 
 @clause("carcassonne", "path.wells")
@@ -38,7 +38,7 @@ def test_wells_give_2_points_for_each_tile_however_many_they_are(last: str, well
     stand(s, 1, "A5-1")
     told = play(s, f"draw-{last}", "place-C5-2", "pass")
     assert zone(s, "A5-1")["wells"] == wells
-    assert scored(told) == [(1, "path.points", 8)]
+    assert scored(told) == [(1, "path.wells", 8)]
 
 
 @clause("carcassonne", "path.complete")

@@ -170,7 +170,8 @@ def score_zone(s: Castle, seat: int, root: int, doubled: bool) -> None:
         s.told.append(ZoneCounted(seat, kind, size, doubled))
     before = s.points[seat]
     plain = each_tile(s, root, False)
-    s.score(seat, CLAUSES[kind], size, plain)
+    clause = "path.wells" if kind == PATH and s.zones.wells[root] else CLAUSES[kind]
+    s.score(seat, clause, size, plain)
     if doubled:
         s.score(seat, f"bonus.{doubler(kind)}", size, each_tile(s, root, True) - plain)
     builder = s.builders[seat]

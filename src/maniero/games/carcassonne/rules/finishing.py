@@ -129,9 +129,12 @@ class ChooseFinal(Ask[Castle]):
             return ""
         if not isinstance(action, Zone):
             return f"bonus.{self.number}"
-        for root in self.free(s):
+        for root in led_zones(s, self.seat, self.kind):
             if s.zones.place[root] == action.place:
-                return ""
+                return "bonus.twice" if spent(root, self.number) in s.spent else ""
+        for entry in range(len(s.zones.parent)):
+            if s.zones.place[entry] == action.place and s.zones.kind[entry] == self.kind:
+                return "bonus.majority"
         return f"bonus.{self.number}"
 
     def answer(self, s: Castle, action: Action) -> None:

@@ -13,10 +13,14 @@ def fits(s: Castle, tile: int, square: int, turn: int) -> bool:
 
 
 def any_fit(s: Castle, tile: int) -> bool:
+    paths = s.box.tiles[tile].paths
+    turns = s.box.tiles[tile].turns
     for square in range(len(s.tiles)):
         if s.tiles[square] == NONE:
-            for turn in range(s.box.tiles[tile].turns):
-                if fits(s, tile, square, turn):
+            must = s.must[square]
+            ban = s.ban[square]
+            for turn in range(turns):
+                if paths[turn] & must == must and paths[turn] & ban == 0:
                     return True
     return False
 
@@ -26,10 +30,21 @@ def why_not_place(s: Castle, tile: int, square: int, turn: int) -> str:
     if s.tiles[square] != NONE:
         return "place.empty"
     if s.must[square] & s.ban[square]:
-        return "place.adjacent"
-    if turn >= s.box.tiles[tile].turns:
-        return "place.same"
-    return "" if fits(s, tile, square, turn) else "place.paths"
+        return "place.first" if s.tiles.count(NONE) == len(s.tiles) else "place.adjacent"
+    if not fits(s, tile, square, turn):
+        return "place.start-path" if against_start(s, tile, square, turn) else "place.paths"
+    return "place.same" if turn >= s.box.tiles[tile].turns else ""
+
+
+def against_start(s: Castle, tile: int, square: int, turn: int) -> bool:
+    """Whether a start space is what the tile's paths, or their absence, do not agree with."""
+    for side in range(4):
+        start = s.box.start_at[square][side]
+        if start != NONE:
+            path = s.box.tiles[tile].paths[turn] >> side & 1 == 1
+            if path != (s.box.starts[start].kind == PATH):
+                return True
+    return False
 
 
 def touch(s: Castle, square: int, side: int, path: bool) -> None:

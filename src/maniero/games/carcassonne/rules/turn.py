@@ -16,7 +16,7 @@ from maniero.games.carcassonne.events import (
 from maniero.games.carcassonne.names import AGAIN, MOST_PARTS, NONE, SEATS
 from maniero.games.carcassonne.rules.counting import COUNT_ZONES
 from maniero.games.carcassonne.rules.finishing import FINISH
-from maniero.games.carcassonne.rules.laying import any_fit, fits, lay, why_not_place
+from maniero.games.carcassonne.rules.laying import any_fit, lay, why_not_place
 from maniero.games.carcassonne.state import Castle
 from maniero.kernel.action import Action
 from maniero.kernel.state import CHANCE, NOT_ASKED, Ask, Step
@@ -104,12 +104,18 @@ class PlaceTile(Ask[Castle]):
 
     def options(self, s: Castle) -> list[Action]:
         out: list[Action] = []
+        words = s.box.words.place
+        paths = s.box.tiles[s.drawn].paths
         turns = s.box.tiles[s.drawn].turns
         for square in range(len(s.tiles)):
-            if s.tiles[square] == NONE and not s.must[square] & s.ban[square]:
+            if s.tiles[square] == NONE:
+                must = s.must[square]
+                ban = s.ban[square]
+                if must & ban:
+                    continue  # Nothing lies beside it yet.
                 for turn in range(turns):
-                    if fits(s, s.drawn, square, turn):
-                        out.append(s.box.words.place[square][turn])
+                    if paths[turn] & must == must and paths[turn] & ban == 0:
+                        out.append(words[square][turn])
         return out
 
     def objection(self, s: Castle, action: Action) -> str:
