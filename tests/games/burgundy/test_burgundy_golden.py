@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from maniero.games import find
 from maniero.kernel.record import parse_record
 from maniero.table import replay, verify
 from tests.games.burgundy.golden import shown, wanted
@@ -22,7 +23,7 @@ def test_a_golden_game_replays_to_its_result(file: Path) -> None:
 
 
 def test_the_golden_games_use_every_part_of_the_game() -> None:
-    box = GAMES["burgundy"].box()
+    box = find("burgundy").box()
     seen: set[str] = set()
     for file in FILES:
         seen |= shown(parse_record(file.read_text()), box)
