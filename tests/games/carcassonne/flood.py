@@ -135,10 +135,10 @@ class Ground:
 
     def _search(self, castle: dict[Square, Laid], first: object, seen: set[object]) -> Zone:
         seen.add(first)
-        todo = [first]
+        queue = [first]
         zone = Zone("")
-        while todo:
-            node = todo.pop()
+        while queue:
+            node = queue.pop()
             if isinstance(node, int):
                 where, side, zone.kind, markets = self.starts[node]
                 zone.starts.add(node)
@@ -166,7 +166,7 @@ class Ground:
             for other in around:
                 if other not in seen:
                     seen.add(other)
-                    todo.append(other)
+                    queue.append(other)
         return zone
 
     def _around(self, castle: dict[Square, Laid], where: Square, here: Piece) -> Iterable[object]:
@@ -213,14 +213,14 @@ def empty_areas(ground: Ground, castle: dict[Square, Laid]) -> list[int]:
     left = ground.inside - set(castle)
     sizes = []
     while left:
-        todo = [left.pop()]
+        queue = [left.pop()]
         size = 0
-        while todo:
-            here = todo.pop()
+        while queue:
+            here = queue.pop()
             size += 1
             beside = {step(here, side) for side in range(4)} & left
             left -= beside
-            todo += beside
+            queue += beside
         sizes.append(size)
     return sorted(sizes, reverse=True)
 
