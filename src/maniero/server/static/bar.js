@@ -5,6 +5,7 @@ import { byId, el, say, shape, sign } from "./dom.js";
 import { ended, rematch } from "./end.js";
 import { candidates, complete } from "./picks.js";
 import { choice, people, replay, shown, socket } from "./state.js";
+import { many, tried } from "./tries.js";
 
 const LONG = 22; // Letters of a button that may take two lines on a phone.
 const VERBS = 3; // Verbs that the sentence names.
@@ -18,7 +19,9 @@ export function sentence(position) {
   else if (shown.confirm) words = say("confirm-this", { action: shown.confirm.text });
   else if (shown.group !== null || shown.marks.length) {
     const left = verbsLeft();
-    if (several() && left.length <= VERBS) words = say("narrowed", { verb: left.map((verb) => verb.text).join(" / ") });
+    const node = tryingOut();
+    if (node && many(node) > 1) words = say("tap-turns");
+    else if (several() && left.length <= VERBS) words = say("narrowed", { verb: left.map((verb) => verb.text).join(" / ") });
   }
   if (place.dataset.said === words) return;
   place.dataset.said = words;
@@ -31,6 +34,9 @@ export function sentence(position) {
   place.classList.remove("long");
   place.classList.toggle("long", place.scrollWidth > place.clientWidth + 1);
 }
+
+/** The chosen thing on which something is tried out, if there is one. */
+const tryingOut = () => document.querySelector("[data-pick].chosen.tried");
 
 /** The verbs that the choice so far leaves. */
 function verbsLeft() {
@@ -50,7 +56,12 @@ export function buttons(open, now) {
     const done = complete(open, now);
     const left = candidates(open, now);
     const offered = left.length <= FEW ? left : done;
-    for (const action of offered) made.push(button(action.text, () => take(action), action.final ? "go" : "can"));
+    const node = tryingOut();
+    const look = node && tried(node);
+    for (const action of offered) {
+      const kind = action.final ? "go" : !look || action.picks.includes(look) ? "can" : "";
+      made.push(button(action.text, () => take(action), kind));
+    }
     const verbs = verbsLeft();
     if (!offered.length && verbs.length > 1) {
       for (const verb of verbs) made.push(button(verb.text, () => narrowTo(verb.id)));

@@ -3,6 +3,7 @@
 import { say, toast } from "./dom.js";
 import { back, candidates, clicked, decided } from "./picks.js";
 import { actions, changed, choice, replay, shown, socket, tips } from "./state.js";
+import { many, tried, turn } from "./tries.js";
 
 export function forget() {
   shown.marks = [];
@@ -50,6 +51,13 @@ export function choose(inner) {
   const nth = Number(node.dataset.nth);
   const open = actions();
   const chosen = shown.marks.findIndex((mark) => mark.pick === pick && mark.nth === nth);
+  const look = tried(node);
+  if (chosen >= 0 && look) {
+    // Seen where it would lie: another tap turns it.
+    if (turn(node)) changed.show();
+    else settle();
+    return null;
+  }
   if (chosen >= 0) {
     shown.confirm = null;
     shown.marks = shown.marks.filter((_, i) => i !== chosen);
@@ -63,7 +71,11 @@ export function choose(inner) {
   shown.group = next.group;
   const mark = { pick, nth, meant: inner === node ? undefined : inner.dataset.pick };
   shown.marks = next.chosen.length === 1 ? [mark] : [...shown.marks, mark];
-  settle();
+  if (many(node) && !look) changed.show(); // A finger first sees how it would lie.
+  else {
+    if (look && !choice().chosen.includes(look)) shown.marks.push({ pick: look, nth: 0 });
+    settle();
+  }
   return null;
 }
 

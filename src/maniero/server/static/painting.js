@@ -9,6 +9,7 @@ import {
   actions, board, changed, choice, mine, myTurn, narrow, panels, people, places, replay, shown, strip, tips,
 } from "./state.js";
 import { openTab } from "./tabs.js";
+import { tryOut } from "./tries.js";
 import { reveal } from "./zoom.js";
 
 /**
@@ -122,6 +123,7 @@ export function dress() {
       }
     }
   }
+  tryOut();
   count();
   sentence(position);
   if (replay.active) replay.buttons(byId("buttons"));

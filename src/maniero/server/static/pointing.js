@@ -5,6 +5,7 @@ import { choose, stepBack, undo } from "./choosing.js";
 import { byId } from "./dom.js";
 import { explain, leave, wonder } from "./explaining.js";
 import { places, replay, shown, tips } from "./state.js";
+import { tryOut, turn } from "./tries.js";
 
 const HOVER = 350; // ms before a thing explains itself
 const PRESS = 450; // ms of a long press
@@ -13,6 +14,13 @@ const thing = (event) => event.target.closest?.(".picture [data-pick]");
 let hovering = 0;
 let pressing = 0;
 let pressed = false;
+
+/** The pointer is on a thing, or on none. */
+function point(node) {
+  if (shown.pointed === node) return;
+  shown.pointed = node;
+  tryOut();
+}
 
 for (const place of places) {
   place.addEventListener("click", (event) => {
@@ -28,11 +36,12 @@ for (const place of places) {
     if (replay.active || !shown.position) explain(node);
     else {
       const refused = choose(node);
-      if (refused) wonder(refused);
+      if (refused && !turn(refused)) wonder(refused);
     }
   });
   place.addEventListener("pointerover", (event) => {
     const node = thing(event);
+    point(event.pointerType === "touch" ? null : node);
     if (!node || event.pointerType === "touch" || tips.about === node) return;
     clearTimeout(hovering);
     hovering = setTimeout(() => node.isConnected && explain(node), HOVER);
@@ -40,13 +49,24 @@ for (const place of places) {
   place.addEventListener("pointerout", (event) => {
     if (event.pointerType === "touch") return;
     clearTimeout(hovering);
+    point(null);
     if (thing(event)) leave();
   });
   place.addEventListener("focusin", (event) => {
     const node = thing(event);
-    if (node?.matches(":focus-visible")) explain(node);
+    if (!node?.matches(":focus-visible")) return;
+    tryOut();
+    explain(node);
   });
   place.addEventListener("focusout", () => tips.hide());
+  place.addEventListener(
+    "wheel",
+    (event) => {
+      const node = thing(event);
+      if (node && !event.ctrlKey && turn(node, Math.sign(event.deltaY))) event.preventDefault();
+    },
+    { passive: false },
+  );
   place.addEventListener(
     "touchstart",
     (event) => {
@@ -65,6 +85,15 @@ for (const place of places) {
     place.addEventListener(end, () => clearTimeout(pressing), { passive: true });
   }
   place.addEventListener("contextmenu", (event) => pressed && event.preventDefault());
+}
+
+/** What is pointed at turns, or else what lies in the hand. */
+function turning() {
+  const here = document.activeElement?.closest("[data-pick]") ?? shown.pointed;
+  if (here && turn(here)) return;
+  for (const node of document.querySelectorAll("[data-pick]:not(.can):has(> .piece > .try)")) {
+    if (turn(node)) return;
+  }
 }
 
 document.addEventListener("pointerdown", (event) => {
@@ -88,6 +117,7 @@ document.addEventListener("keydown", (event) => {
     node.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   } else if (event.key === "u") undo(shown.position?.undo?.step);
   else if (event.key === "U") undo(shown.position?.undo?.turn);
+  else if (event.key === "r") turning();
   else if (event.key === "m") byId("sound").click();
   else if (event.key === "?") byId("explain").click();
   else if (/^[1-9]$/.test(event.key)) byId("buttons").children[Number(event.key) - 1]?.click();

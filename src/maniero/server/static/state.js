@@ -30,6 +30,8 @@ export const shown = {
   touched: /** @type {Map<string, number>} */ (new Map()), // What others changed since I moved, by whom.
   rematch: /** @type {string | null} */ (null), // The next game, when it is open.
   explain: false,
+  held: /** @type {string | null} */ (null), // What is tried out wherever it is possible.
+  pointed: /** @type {Element | null} */ (null), // The thing under the pointer.
 };
 
 export const people = new People(
