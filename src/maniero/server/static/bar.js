@@ -58,9 +58,8 @@ export function buttons(open, now) {
     const offered = left.length <= FEW ? left : done;
     const node = tryingOut();
     const look = node && tried(node);
-    for (const action of offered) {
-      const kind = action.final ? "go" : !look || action.picks.includes(look) ? "can" : "";
-      made.push(button(action.text, () => take(action), kind));
+    for (const action of offered.filter(({ picks }) => !look || picks.includes(look))) {
+      made.push(button(action.text, () => take(action), action.final ? "go" : "can"));
     }
     const verbs = verbsLeft();
     if (!offered.length && verbs.length > 1) {

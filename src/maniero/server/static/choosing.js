@@ -52,10 +52,10 @@ export function choose(inner) {
   const open = actions();
   const chosen = shown.marks.findIndex((mark) => mark.pick === pick && mark.nth === nth);
   const look = tried(node);
+  if (chosen < 0 && node.matches(".dim") && many(node)) letGo();
   if (chosen >= 0 && look) {
     // Seen where it would lie: another tap turns it.
-    if (turn(node)) changed.show();
-    else settle();
+    if (!turn(node)) settle();
     return null;
   }
   if (chosen >= 0) {
@@ -77,6 +77,11 @@ export function choose(inner) {
     settle();
   }
   return null;
+}
+
+/** What was only tried out elsewhere is not chosen any more. */
+function letGo() {
+  shown.marks = shown.marks.filter(({ pick }) => !document.querySelector(`.chosen.tried[data-pick="${CSS.escape(pick)}"]`));
 }
 
 /** What leaves no doubt happens, or waits for Confirm. */

@@ -5,7 +5,7 @@
  */
 
 import { glowing, partners } from "./picks.js";
-import { actions, choice, places, shown } from "./state.js";
+import { actions, changed, choice, places, shown } from "./state.js";
 
 /** @param {Element} thing @returns {HTMLElement[]} */
 const looks = (thing) => [...thing.querySelectorAll(":scope > .piece > .try")];
@@ -30,10 +30,10 @@ export const many = (thing) => possible(thing).length;
 /** What was chosen or is pointed at shows what is held; what lies in the hand then shows the same. */
 export function tryOut() {
   const things = places.flatMap((place) => [...place.querySelectorAll("[data-pick]:has(> .piece > .try)")]);
-  const [there, inHand] = [things.filter((thing) => thing.matches(".can")), things.filter((thing) => !thing.matches(".can"))];
+  const inHand = things.filter((thing) => !thing.matches(".can, .dim"));
   let same = shown.held;
-  for (const thing of there) {
-    const seen = thing === shown.pointed || thing.matches(".chosen, :focus-visible");
+  for (const thing of things.filter((each) => !inHand.includes(each))) {
+    const seen = thing.matches(".chosen") || (thing.matches(".can") && (thing === shown.pointed || thing.matches(":focus-visible")));
     same = show(thing, seen ? held(possible(thing), shown.held) : undefined) ?? same;
   }
   for (const thing of inHand) show(thing, held(possible(thing), same));
@@ -57,6 +57,6 @@ export function turn(thing, by = 1) {
   if (some.length < 2) return false;
   const at = some.indexOf(held(some, shown.held));
   shown.held = some[(at + by + some.length) % some.length].dataset.with;
-  tryOut();
+  changed.show();
   return true;
 }
