@@ -52,7 +52,7 @@ export function choose(inner) {
   const open = actions();
   const chosen = shown.marks.findIndex((mark) => mark.pick === pick && mark.nth === nth);
   const look = tried(node);
-  if (chosen < 0 && node.matches(".dim") && many(node)) letGo();
+  if (chosen < 0 && node.matches(".dim:has(> .piece > .try)")) letGo();
   if (chosen >= 0 && look) {
     // Seen where it would lie: another tap turns it.
     if (!turn(node)) settle();
