@@ -82,7 +82,7 @@ function receive(position) {
   const lines = log.add(position.log_from, position.log);
   document.body.dataset.seq = position.seq;
   curtain(position);
-  if (!old || old.actions.length) shown.touched.clear();
+  if (!old || old.actions.length || position.over) shown.touched.clear();
   const touched = paint(position, Boolean(old));
   touch(touched, lines, position);
   if (old && position.words > old.words && !position.over) {
@@ -106,7 +106,7 @@ function goOn(old, position) {
 function touch(picks, lines, position) {
   const seats = new Set(lines.map((line) => line.seat).filter((seat) => seat !== null && seat >= 0));
   const [seat] = seats;
-  if (seats.size !== 1 || position.seats.includes(seat) || !picks.length) return;
+  if (position.over || seats.size !== 1 || position.seats.includes(seat) || !picks.length) return;
   for (const pick of picks) shown.touched.set(pick, seat);
   dress();
 }

@@ -53,6 +53,8 @@ function show(thing, look) {
  * @returns {boolean} whether there is another one
  */
 export function turn(thing, by = 1) {
+  const names = looks(thing).map((look) => look.dataset.with);
+  shown.marks = shown.marks.filter(({ pick }) => !names.includes(pick)); // A turn that was chosen turns on.
   const some = possible(thing);
   if (some.length < 2) return false;
   const at = some.indexOf(held(some, shown.held));
