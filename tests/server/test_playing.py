@@ -175,14 +175,21 @@ async def test_a_seat_goes_to_whoever_has_its_link(house: Running) -> None:
         assert list(links) == ["1"]
         assert (await bruno.http.post(f"/api/tables/{table}/join")).status_code == 409  # Not for anyone.
         assert (await bruno.http.get(f"/t/{table}/wrong")).status_code == 404
-        answer = await bruno.http.get(links["1"])
+        assert (await bruno.http.post(f"/t/{table}/wrong")).status_code == 404
+        looked = await phone.http.get(links["1"])  # As the preview of a chat program does.
+        assert (looked.status_code, "kept for you" in looked.text) == (200, True)
+        foreign = await bruno.http.post(links["1"], headers={"origin": "http://elsewhere.example"})
+        assert foreign.status_code == 403
+        answer = await bruno.http.post(links["1"])
         assert (answer.status_code, answer.headers["location"]) == (303, f"/t/{table}")
+        again = await bruno.http.get(links["1"])
+        assert (again.status_code, again.headers["location"]) == (303, f"/t/{table}")
         async with anna.page(table) as host, bruno.page(table) as page:
             assert (await page.next("position"))["seats"] == [1]
             await host.people_until(lambda people: people["seats"][1]["online"])
             assert "link" not in host.people["seats"][1]  # The host knows the link of a free seat only.
             link = page.people["seats"][1]["link"]
-            assert (await phone.http.get(link)).status_code == 303
+            assert (await phone.http.post(link)).status_code == 303
             await page.until(lambda position: position["seats"] == [])
             async with phone.page(table) as moved:
                 assert (await moved.next("position"))["seats"] == [1]

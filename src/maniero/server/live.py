@@ -21,7 +21,7 @@ from maniero.server.people import People, Watcher
 from maniero.server.problems import Problem
 from maniero.server.seating import own_name
 from maniero.server.store import Conflict, Entry, SeatRow, Store, StoreError, TableRow
-from maniero.server.store.rows import HUMAN, OPEN, STOOD_IN, TAKEN
+from maniero.server.store.rows import OPEN, STOOD_IN, TAKEN
 from maniero.server.store.store import now
 from maniero.server.thinking import NoAnswer, Question, Thinkers, luck
 from maniero.server.watched import WatchedTable, resume
@@ -286,10 +286,7 @@ class LiveTable:
 
     def _wanted(self, guest: str, link: str | None) -> SeatRow:
         if link is not None:
-            for place in self.people.places:
-                if place.link == link and place.kind == HUMAN:
-                    return place
-            raise Problem("not-found")
+            return self.people.linked(link)
         for seat in self.people.seats_of(guest):
             return self.people.places[seat]
         for place in self.people.places:

@@ -80,6 +80,13 @@ class People:
     def free(self) -> list[SeatRow]:
         return [place for place in self.places if place.free]
 
+    def linked(self, link: str) -> SeatRow:
+        """The seat that this link leads to."""
+        for place in self.places:
+            if place.link == link and place.kind == HUMAN:
+                return place
+        raise Problem("not-found")
+
     def place(self, seat: int) -> SeatRow:
         if not 0 <= seat < len(self.places):
             raise Problem("not-your-seat")

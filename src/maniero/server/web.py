@@ -9,6 +9,7 @@ from fastapi.responses import FileResponse, HTMLResponse, RedirectResponse
 
 from maniero.games import GAMES
 from maniero.server import assets, pages
+from maniero.server.api import writer_of
 from maniero.server.guests import Guest
 from maniero.server.problems import Problem
 from maniero.server.summaries import Me
@@ -63,7 +64,19 @@ async def table_page(request: Request, guest: Visitor, table: str) -> Response:
 
 
 @router.get("/t/{table}/{link}")
-async def take_seat(request: Request, guest: Visitor, table: str, link: str) -> Response:
+async def invitation(request: Request, guest: Visitor, table: str, link: str) -> Response:
+    """A look at the link takes no seat: chat programs look at every link that is sent."""
+    live = await _house(request).open(table)
+    if live.people.linked(link).guest == guest.id:
+        return RedirectResponse(f"/t/{table}", status_code=303)
+    summary = await _house(request).summary(table, guest.id)
+    return _page(request, guest, pages.invitation(guest.language, summary))
+
+
+@router.post("/t/{table}/{link}")
+async def take_seat(
+    request: Request, guest: Annotated[Guest, Depends(writer_of)], table: str, link: str
+) -> Response:
     """Whoever has the link may sit down; the link does not stay in the address bar."""
     live = await _house(request).open(table)
     await live.sit(guest.id, guest.name, link)

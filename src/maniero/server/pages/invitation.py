@@ -1,0 +1,38 @@
+"""The page behind the link to a seat: one step that a program which only looks at links does not take."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from htpy import button, form, h1, main, p
+
+from maniero.art import scenes
+from maniero.server.pages.frame import document, top
+from maniero.server.pages.words import everywhere
+
+if TYPE_CHECKING:
+    from maniero.i18n import Language
+    from maniero.server.summaries import TableSummary
+
+
+def invitation(language: Language, table: TableSummary) -> str:
+    """Sit down at this table; the script does it for whoever opened the link."""
+    _ = language._
+    content = [
+        top(language, None, ""),
+        main(".problem")[
+            scenes.scene(table["game"]),
+            h1[table["title"]],
+            p[_("A seat at this table is kept for you.")],
+            form("#sit", method="post")[button(".b.go.big")[_("Sit down")]],
+        ],
+    ]
+    return document(
+        language,
+        f"{table['title']} · Maniero",
+        content,
+        kind="home",
+        words=everywhere(language),
+        scripts=("invitation.js",),
+        sprite=scenes.definitions(),
+    )
