@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 COMPOSER = """async (address) => {
   const picks = await import(address);
-  const { NOTHING, candidates, glowing, complete, decided, clicked, back, consequences } = picks;
+  const { NOTHING, candidates, glowing, complete, decided, clicked, back, consequences, partners } = picks;
   const make = (word, group, ...things) => ({ word, text: word, group, picks: things, final: false });
   const all = [
     make("elect-pink-a", "elect", "free-pink", "council-a"),
@@ -56,6 +56,9 @@ COMPOSER = """async (address) => {
     same: clicked(cards, of("card-p", "card-p"), "card-p"),
     back: back(of("a", "b")),
     told: words(consequences(all, NOTHING, "permit-1", 3)),
+    partners: [...partners(all, NOTHING, "free-pink")],
+    partner: [...partners(all, of("council-a"), "free-pink")],
+    alone: [...partners(all, NOTHING, "permit-1")],
   };
 }"""
 
@@ -82,6 +85,9 @@ def test_the_composer_of_clicks(person: NewPerson) -> None:
         "same": None,
         "back": {"chosen": ["a"], "group": None},
         "told": ["buy-1"],
+        "partners": ["council-a", "council-b"],
+        "partner": ["council-a"],
+        "alone": [],
     }
 
 
