@@ -69,8 +69,8 @@ export function say(key, values = {}) {
 /** Whether the system asks for no movement. */
 export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Whether the page is laid out for a phone. */
-export const phone = matchMedia("(max-width: 760px)");
+/** Whether the page is laid out for a phone, upright or lying. */
+export const phone = matchMedia("(max-width: 760px), (max-height: 500px)");
 
 /**
  * A request to the server; an error carries the server's words.
