@@ -32,7 +32,8 @@ export function sentence(position) {
   if (asked !== undefined && asked >= 0 && !position.over) place.prepend(shape(asked, 20));
   byId("act").className = asked >= 0 && !position.over ? `act seat-${asked + 1}` : "act";
   place.classList.remove("long");
-  place.classList.toggle("long", place.scrollWidth > place.clientWidth + 1);
+  const span = place.lastElementChild;
+  place.classList.toggle("long", place.scrollWidth > place.clientWidth + 1 || span.scrollHeight > span.clientHeight + 1);
 }
 
 /** The chosen thing on which something is tried out, if there is one. */
