@@ -43,27 +43,43 @@ class Tip:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Text:
-    """What a person reads of one game in one language."""
+    """What a person reads of one game in one language, said by the parts of its package."""
 
-    @abstractmethod
+    def __init__(
+        self,
+        *,
+        questions: Callable[[S, int], str],
+        orders: Callable[[S, Action], str],
+        reports: Callable[[Event], str],
+        groups: dict[type[Action], str],
+        tips: Callable[[V, str], Tip | None],
+    ) -> None:
+        # As in Game, the types of one game are no longer told apart here.
+        self._questions: Final[Callable[[Any, int], str]] = questions
+        self._orders: Final[Callable[[Any, Action], str]] = orders
+        self._reports: Final = reports
+        self._groups: Final = groups
+        self._tips: Final[Callable[[View, str], Tip | None]] = tips
+
     def question(self, s: State, seat: int) -> str:
         """What ``seat`` is asked now, as the end of "You: ..."; "" when it is not asked."""
+        return self._questions(s, seat)
 
-    @abstractmethod
     def action(self, s: State, action: Action) -> str:
         """What ``action`` would do in this position, as an order: "Hire an assistant"."""
+        return self._orders(s, action)
 
-    @abstractmethod
     def event(self, event: Event) -> str:
         """What happened, to be read after the player's name: "builds in Indur"; "" for nothing."""
+        return self._reports(event)
 
-    @abstractmethod
     def group(self, action: Action) -> str:
         """The verb of an action, as a short button: "Build"; actions of one verb share it."""
+        return self._groups[type(action)]
 
-    @abstractmethod
     def tip(self, view: View, pick: str) -> Tip | None:
         """What a thing on the picture is, told from a view alone; None when it is not there."""
+        return self._tips(view, pick)
 
     @abstractmethod
     def option(self, name: str) -> str:
