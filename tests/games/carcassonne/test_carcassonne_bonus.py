@@ -64,6 +64,9 @@ def test_tile_1_comes_after_all_counting() -> None:
     assert (s.actor(), player(s)["points"]) == (CHANCE, 33)
     play(s, "bonus-7")
     assert words(s) == ["again", "pass"]
+    assert (player(s)["bonuses"], player(s)["fresh"]) == ([1], [7])
+    play(s, "again")
+    assert (player(s)["bonuses"], player(s)["fresh"]) == ([7], [])  # It is the next turn.
 
 
 @clause("carcassonne", "bonus.1-when")

@@ -7,9 +7,9 @@ from tests.games.carcassonne.wording import BOX, WORDS
 
 RULINGS = """
     setup.reconstructed setup.first place.start-path place.same follower.strip count.each-once count.order
-    count.return path.complete house.points keep.larger wall.passed wall.second-lap bonus.next-turn
+    count.return path.complete house.points keep.larger wall.exact wall.passed wall.second-lap bonus.next-turn
     bonus.own-turn bonus.1-when bonus.4-wells bonus.8-keep
-    bonus.twice court.start end.last-tile end.tie
+    bonus.twice court.start end.keep end.keep-tie end.incomplete end.last-tile end.tie
 """
 
 

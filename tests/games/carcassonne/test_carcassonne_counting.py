@@ -114,6 +114,16 @@ def test_a_path_that_crosses_a_plaza_tile_twice_counts_it_once() -> None:
     assert scored(told) == [(0, "path.points", 4)]
 
 
+@clause("carcassonne", "path.complete")
+def test_a_plaza_parts_the_paths_that_meet_there_and_a_well_does_not() -> None:
+    s = table()
+    build(s, "D5 D01 0", "H5 D04 0")
+    assert len({zone(s, f"D5-{part}")["name"] for part in (1, 2, 3)}) == 3
+    assert (zone(s, "H5-1")["kind"], zone(s, "H5-2")["kind"]) == ("path", "court")
+    build(s, "H4 B01 1", "H6 B02 1", "I5 B03 0")
+    assert {zone(s, name)["name"] for name in ("H4-1", "H6-1", "I5-1")} == {zone(s, "H5-1")["name"]}
+
+
 @clause("carcassonne", "count.when", "count.return")
 def test_what_was_counted_is_not_counted_again() -> None:
     s = table()

@@ -11,6 +11,7 @@ from tests.games.carcassonne.positions import (
     build,
     end,
     give,
+    left,
     objection,
     of_kind,
     play,
@@ -146,3 +147,39 @@ def test_all_tiles_of_both_players_in_order() -> None:
         play(s, words(s)[0])
     assert said == [(0, "zone-S2"), (0, "zone-E5-1"), (0, "zone-H5-1"), (1, "zone-S5")]
     assert [player(s, seat)["points"] for seat in (0, 1)] == [3 + 4 + 3 + 5, 2]
+
+
+@clause("carcassonne", "bonus.5", "end.incomplete")
+def test_a_completed_zone_is_refused_because_it_is_complete() -> None:
+    s = table()
+    give(s, 0, 5)
+    build(s, "C5 Z09 0")
+    stand(s, 0, "C5-1")
+    left(s, "A05", "Z15")
+    play(s, "draw-A05", "place-F9-1", "claim-1", "draw-Z15", "place-C9-2", "pass")
+    assert words(s) == ["zone-C5-1", "pass"]
+    assert objection(s, "zone-S4") == "bonus.5"
+
+
+@clause("carcassonne", "bonus.7")
+def test_a_court_without_a_market_is_refused_for_that() -> None:
+    s = table()
+    build(s, "D5 Z09 0", "D1 Z18 0")
+    stand(s, 0, "D5-2", "D1-1")
+    give(s, 0, 7)
+    left(s, "Z15")
+    play(s, "draw-Z15", "place-C9-2", "pass")
+    assert words(s) == ["zone-S1", "pass"]
+    assert objection(s, "zone-D5-2") == "bonus.7"  # The seat leads there.
+
+
+@clause("carcassonne", "bonus.4")
+def test_a_zone_goes_by_its_oldest_part_only() -> None:
+    s = table()
+    build(s, "A5 B02 0")
+    stand(s, 0, "A5-1")
+    give(s, 0, 4)
+    left(s, "Z15")
+    play(s, "draw-Z15", "place-C9-2", "pass")
+    assert words(s) == ["zone-S2", "pass"]
+    assert objection(s, "zone-A5-1") == "bonus.4"

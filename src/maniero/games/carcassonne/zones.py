@@ -61,6 +61,13 @@ class Zones:
             entry = self.parent[entry]
         return entry
 
+    def named(self, place: int) -> int:
+        """The root of the zone that goes by this place, its oldest one; NONE when there is none."""
+        for entry in range(len(self.parent)):
+            if self.place[entry] == place:
+                return entry if self.parent[entry] == entry else NONE
+        return NONE
+
     def add(self, kind: int, place: int, open: int, wells: int, markets: int) -> int:
         """A new entry, a zone of its own for now."""
         entry = len(self.parent)

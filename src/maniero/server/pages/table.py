@@ -189,6 +189,7 @@ def _keys(language: Language) -> Element:
         ("Tab", _("go to what glows")),
         ("Enter", _("choose it")),
         ("1 … 9", _("press a button of the bar")),
+        ("R", _("turn what is held; so does the wheel")),
         ("Esc", _("one step back")),
         ("U", _("undo a step")),
         ("Shift U", _("undo the turn")),

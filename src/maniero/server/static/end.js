@@ -1,32 +1,34 @@
 /** The end: who won and why, every point with its rule. */
 
 import { ask, byId, el, say, shape, sign, toast } from "./dom.js";
+import { game, id, nameOf, replay, shown } from "./state.js";
 
 /**
- * Fill the score sheet, and open it if wanted.
- * @param {any} position
- * @param {{id: string, game: string, name: (seat: number) => string, open: boolean, rematch: () => void, replay: () => void}} page
+ * Fill the score sheet.
+ * @param {boolean} open whether to show it at once
  */
-export function showSheet(position, page) {
+export function ended(open) {
+  const { position } = shown;
+  if (!position.sheet) return;
   const { lines, totals, winners, tie } = position.sheet;
   const dialog = byId("sheet");
-  const names = winners.map((seat) => page.name(seat));
+  const names = winners.map((seat) => nameOf(seat));
   const won = say(names.length > 1 ? "won-shared" : "won", { name: names.join(", "), points: totals[winners[0]] });
   const head = totals.map((_, seat) =>
-    el("th", { scope: "col", class: `seat-${seat + 1}` }, shape(seat, 18), el("span", {}, page.name(seat))),
+    el("th", { scope: "col", class: `seat-${seat + 1}` }, shape(seat, 18), el("span", {}, nameOf(seat))),
   );
   const rows = lines.map((line) =>
     el(
       "tr",
       {},
-      el("th", { scope: "row" }, line.text, " ", rule(page.game, line.clause)),
+      el("th", { scope: "row" }, line.text, " ", rule(line.clause)),
       ...line.points.map((points) => el("td", {}, points ? String(points) : "–")),
     ),
   );
   const sums = totals.map((points, seat) => el("td", { class: winners.includes(seat) ? "winner" : "" }, String(points)));
   byId("sheet-body").replaceChildren(
     el("h2", {}, sign("crown", 30), el("span", {}, won)),
-    podium(totals, winners, page.name),
+    podium(totals, winners),
     ...(tie ? [el("p", { class: "tie" }, tie)] : []),
     el(
       "div",
@@ -39,14 +41,14 @@ export function showSheet(position, page) {
         el("tfoot", {}, el("tr", {}, el("th", { scope: "row" }, say("total")), ...sums)),
       ),
     ),
-    buttons(position, page, dialog),
+    buttons(position, dialog),
     el("p", { id: "verified", role: "status" }),
   );
-  if (page.open && !dialog.open) dialog.showModal();
+  if (open && !dialog.open) dialog.showModal();
 }
 
 /** Everybody with the points, the best first. */
-function podium(totals, winners, name) {
+function podium(totals, winners) {
   const order = totals.map((_, seat) => seat);
   order.sort((a, b) => totals[b] - totals[a] || winners.includes(b) - winners.includes(a));
   return el(
@@ -57,7 +59,7 @@ function podium(totals, winners, name) {
         "li",
         { class: `seat-${seat + 1}` },
         shape(seat, 20),
-        el("span", {}, name(seat)),
+        el("span", {}, nameOf(seat)),
         el("b", {}, String(totals[seat])),
         winners.includes(seat) ? sign("crown", 20) : null,
       ),
@@ -65,11 +67,11 @@ function podium(totals, winners, name) {
   );
 }
 
-function rule(game, clause) {
+function rule(clause) {
   return clause ? el("a", { href: `/rules/${game}#${clause}`, target: "_blank", class: "clause" }, clause) : "";
 }
 
-function buttons(position, page, dialog) {
+function buttons(position, dialog) {
   const make = (text, act, kind = "", lead = "") =>
     el("button", { class: `b ${kind}`, type: "button", click: act }, lead ? sign(lead, 18) : null, el("span", {}, text));
   const then = (act) => () => {
@@ -79,18 +81,32 @@ function buttons(position, page, dialog) {
   return el(
     "div",
     { class: "ends" },
-    make(say("replay"), then(page.replay), "go", "replay"),
-    position.seats.length ? make(say("rematch"), then(page.rematch)) : null,
-    make(say("verify"), () => verify(page.id), "", "verify"),
-    el("a", { class: "b", href: `/api/tables/${page.id}/record`, download: `${page.game}-${page.id}.txt` }, say("record")),
+    make(say("replay"), then(() => replay.open(0)), "go", "replay"),
+    position.seats.length ? make(say("rematch"), then(rematch)) : null,
+    make(say("verify"), verify, "", "verify"),
+    el("a", { class: "b", href: `/api/tables/${id}/record`, download: `${game}-${id}.txt` }, say("record")),
     make(say("see-board"), () => dialog.close(), "quiet"),
   );
 }
 
-async function verify(table) {
+async function verify() {
   try {
-    const { draws, verified } = await ask("GET", `/api/tables/${table}/verify`);
+    const { draws, verified } = await ask("GET", `/api/tables/${id}/verify`);
     byId("verified").textContent = say(verified ? "verified" : "not-verified", { n: draws });
+  } catch (error) {
+    toast(error.message);
+  }
+}
+
+/** The same people once more: the next game, or the way to it when somebody has opened it. */
+export async function rematch() {
+  if (shown.rematch) {
+    location.assign(`/t/${shown.rematch}`);
+    return;
+  }
+  try {
+    const { table } = await ask("POST", `/api/tables/${id}/rematch`, {});
+    location.assign(`/t/${table}`);
   } catch (error) {
     toast(error.message);
   }

@@ -162,7 +162,7 @@ export function float(from, points, reason, nth) {
     el("span", {}, reason),
   );
   note.style.left = `${side}px`;
-  note.style.top = `${Math.max(box.y - 8, 130) + nth * 44}px`;
+  note.style.top = `${Math.max(box.y - 8, 130) + nth * 64}px`;
   note.style.animationDelay = `${nth * 200}ms`;
   document.body.append(note);
   setTimeout(() => note.remove(), (still() ? 2000 : 1500) + nth * 200);

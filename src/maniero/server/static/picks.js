@@ -87,6 +87,19 @@ export function clicked(actions, choice, pick) {
 }
 
 /**
+ * The things that, each by itself, make an action together with this one.
+ * @param {Action[]} actions
+ * @param {Choice} choice
+ * @param {string} pick
+ * @returns {Set<string>}
+ */
+export function partners(actions, choice, pick) {
+  const chosen = choice.chosen.includes(pick) ? choice.chosen : [...choice.chosen, pick];
+  const pairs = candidates(actions, { ...choice, chosen }).filter(({ picks }) => picks.length === 2);
+  return new Set(pairs.flatMap(({ picks }) => missing(picks, [pick])));
+}
+
+/**
  * The choice one step back.
  * @param {Choice} choice
  * @returns {Choice}

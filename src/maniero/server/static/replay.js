@@ -9,12 +9,12 @@ export class Replay {
   /**
    * @param {string} table
    * @param {import("./log.js").Log} log
-   * @param {(position: any, moving: boolean) => void} paint
    * @param {() => any} now the newest position
-   * @param {() => void} resume
    */
-  constructor(table, log, paint, now, resume) {
-    Object.assign(this, { table, log, paint, now, resume });
+  constructor(table, log, now) {
+    Object.assign(this, { table, log, now });
+    this.paint = (/** @type {any} */ position, /** @type {boolean} */ moving) => {};
+    this.resume = () => {};
     this.active = false;
     this.playing = 0;
     this.words = 0;

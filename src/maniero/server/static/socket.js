@@ -10,16 +10,24 @@ export class Socket {
   /**
    * @param {string} table
    * @param {() => number} seen how many entries of the log the page has
+   */
+  constructor(table, seen) {
+    this.table = table;
+    this.seen = seen;
+    this.hear = (/** @type {any} */ frame) => {};
+    this.changed = (/** @type {boolean} */ online) => {};
+    this.wait = FIRST_WAIT;
+    this.line = null;
+  }
+
+  /**
+   * Open the line, and keep it open.
    * @param {(frame: any) => void} hear
    * @param {(online: boolean) => void} changed
    */
-  constructor(table, seen, hear, changed) {
-    this.table = table;
-    this.seen = seen;
+  start(hear, changed) {
     this.hear = hear;
     this.changed = changed;
-    this.wait = FIRST_WAIT;
-    this.line = null;
     addEventListener("online", () => this.now());
     addEventListener("offline", () => this.drop());
     addEventListener("pageshow", (event) => event.persisted && this.now());

@@ -16,8 +16,9 @@ from maniero.games.carcassonne.draw.parts import parts_of
 from maniero.games.carcassonne.draw.pieces import pile
 from maniero.games.carcassonne.draw.plan import survey
 from maniero.games.carcassonne.draw.shapes import SIDES, after
+from maniero.games.carcassonne.draw.store import fitting
 from maniero.games.carcassonne.draw.targets import targets
-from maniero.games.carcassonne.draw.tile import CUT, OPEN, SAME, Joins, face
+from maniero.games.carcassonne.draw.tile import CUT, OPEN, SAME, Joins, attempt, card, face
 from maniero.games.carcassonne.draw.words import Tr, kind_name, left_said, tower_said
 from maniero.games.carcassonne.draw.zones import Laid, zones
 from maniero.games.carcassonne.view import CastleView, SquareView, StartView
@@ -105,14 +106,18 @@ class _Tiles:
 
 
 def _spots(view: CastleView, tr: Tr) -> Markup:
-    """Empty squares where the tile in hand fits in some turn."""
-    out = []
+    """Empty squares where the tile in hand fits in some turn, and how it would lie there."""
+    if view["tile"] is None:
+        return NOTHING
+    parts = parts_of(view["tile"])
+    out = [el("defs", *(g(card(parts, turn, U), id=f"lying-{turn}") for turn in fitting(view)))]
     for square in view["squares"]:
         if square["fits"]:
             said = tr("Square {square}: the tile fits").format(square=square["name"])
             x, y = (square["column"] + 0.5) * U, (square["row"] + 0.5) * U
             name = f"square-{square['name']}"
-            out.append(pick(name, "spot", use("s-spot"), label=said, x=x, y=y))
+            lying = join(attempt(turn, use(f"lying-{turn}")) for turn in square["fits"])
+            out.append(pick(name, "spot", use("s-spot"), lying, label=said, x=x, y=y))
     return join(out)
 
 

@@ -188,6 +188,7 @@ def mine_body(view: CastleView, seat: int, names: list[str], tr: Tr) -> Markup:
         _banner(player, names[seat], W - 6, 14),
         plaque(_IN, _TILE_Y, w, _TILE_H),
         heading(store.whose_tile(view, names, w - 30, tr), _IN + 14, _TILE_Y + 22),
+        second(store.how_to_turn(view, tr), W - _IN - 14, _TILE_Y + 22),
         plaque(_IN, _MEN_Y, _MEN_W, _MEN_H),
         heading(tr("Followers"), _IN + 14, _MEN_Y + 22),
         second(supply_said(view, seat, tr), _IN + _MEN_W - 14, _MEN_Y + 22),

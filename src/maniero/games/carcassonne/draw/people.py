@@ -9,7 +9,7 @@ from markupsafe import Markup
 from maniero.art.kit import NOTHING, el, g, join, path, text, use
 from maniero.art.pieces import chip, marker
 from maniero.games.carcassonne.draw.castle import Castle, Spot
-from maniero.games.carcassonne.draw.plan import survey
+from maniero.games.carcassonne.draw.plan import Plan, survey
 from maniero.games.carcassonne.draw.shapes import Point
 from maniero.games.carcassonne.draw.words import Tr, follower_said
 from maniero.games.carcassonne.draw.zones import Laid
@@ -26,23 +26,26 @@ def spot_on(castle: Castle, square: str, at: Point) -> Spot:
     return round(x + at[0] * k, 1), round(y + at[1] * k, 1)
 
 
+def standing(plan: Plan, part: int) -> tuple[str, Point]:
+    """How a follower stands on a part of a tile, and where."""
+    kind, (x, y) = plan.kinds[part], plan.stand[part]
+    if kind == "court":
+        return "lying", (max(-_AWAY, min(_AWAY, x)), max(-_AWAY, min(_AWAY, y)))
+    if kind == "tower":  # Beside the turret.
+        return "man", ((x + 130, y + 30) if abs(x) <= abs(y) else (x, y + 130))
+    return "man", (x, y - 80)
+
+
 def people(view: CastleView, castle: Castle, laid: Laid, names: list[str], tr: Tr) -> Markup:
     """Followers and keeps, those further south in front; the pointer goes through them to the zone."""
     out: list[tuple[float, Markup]] = []
     for follower in view["followers"]:
         square, seat = follower["square"], follower["seat"] + 1
-        plan = survey(*laid[square])
-        kind, (x, y) = plan.kinds[follower["part"]], plan.stand[follower["part"]]
-        if kind == "court":
-            x, y = max(-_AWAY, min(_AWAY, x)), max(-_AWAY, min(_AWAY, y))
-        elif kind == "tower":  # Beside the turret.
-            x, y = (x + 130, y + 30) if abs(x) <= abs(y) else (x, y + 130)
-        else:
-            y -= 80
-        px, py = spot_on(castle, square, (x, y))
+        how, at = standing(survey(*laid[square]), follower["part"])
+        px, py = spot_on(castle, square, at)
         name = f"follower-{square}-{follower['part'] + 1}"
         piece = use(
-            f"s-{'lying' if kind == 'court' else 'man'}-{seat}",
+            f"s-{how}-{seat}",
             px,
             py,
             id=name,

@@ -28,6 +28,7 @@ ICONS: Final = (
     "tree",
     "cypress",
     "clock",
+    "turn",
     "maniero",
 )
 

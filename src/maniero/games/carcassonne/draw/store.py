@@ -8,13 +8,13 @@ from typing import Final, cast
 from markupsafe import Markup
 
 from maniero.art.boards import plaque
-from maniero.art.kit import NOTHING, g, icon, join, path, pick, text
+from maniero.art.kit import NOTHING, circle, el, g, icon, join, path, pick, sign, text
 from maniero.art.lettering import fit
 from maniero.art.pieces import count
 from maniero.art.shapes import box
 from maniero.games.carcassonne.draw import targets
 from maniero.games.carcassonne.draw.parts import Parts, parts_of
-from maniero.games.carcassonne.draw.tile import card
+from maniero.games.carcassonne.draw.tile import card, turned
 from maniero.games.carcassonne.draw.words import Tr, left_said, tile_said, turn_said
 from maniero.games.carcassonne.view import CastleView, SquareView, TileView
 
@@ -56,6 +56,12 @@ def whose_tile(view: CastleView, names: list[str], room: float, tr: Tr) -> str:
     return fit(tr("Tile of {name}").format(name=names[view["turn"]]), room, 14)
 
 
+def how_to_turn(view: CastleView, tr: Tr) -> str:
+    """A word for who holds the tile."""
+    mine = view["tile"] is not None and view["turn"] == view["viewer"]
+    return tr("a click, the wheel or R turns it") if mine and len(fitting(view)) > 1 else ""
+
+
 def _empty(size: float) -> Markup:
     """The place of a tile that is not there."""
     k = size / 96
@@ -87,7 +93,9 @@ def hand(view: CastleView, x: float, y: float, narrow: bool, tr: Tr) -> Markup:
         if turn not in fits:
             out.append(g(_slot(small), x=px, y=py))
     said = tr("Tile in hand: {tile}").format(tile=tile_said(tile, tr))
-    body = card(parts, 0, size, drawn=True)
+    body = el("g", card(parts, 0, size, drawn=True), class_="untried") + turned(parts, fits, size, drawn=True)
+    if len(fits) > 1:
+        body += turn_mark(size / 2 - 3)
     out.append(pick("tile", f"hand{ending}", body, id=f"{prefix}tile", label=said, x=x, y=y))
     for turn, (px, py) in enumerate(places):
         if turn in fits:
@@ -95,6 +103,11 @@ def hand(view: CastleView, x: float, y: float, narrow: bool, tr: Tr) -> Markup:
             label = turn_said(turn, tr)
             out.append(pick(name, f"turn{ending}", drawn, id=f"{prefix}{name}", label=label, x=px, y=py))
     return join(out)
+
+
+def turn_mark(at: float) -> Markup:
+    """A click turns this."""
+    return circle(at, -at, 13, "paper", "outline", 1.3) + sign("turn", at, -at, 18, "ink", 2.2)
 
 
 def _placed(

@@ -1,4 +1,4 @@
-"""What one needs beside the common board on a phone: the tile in hand with its turns, and followers."""
+"""Beside the common board on a phone: the tile in hand with its turns, then where a follower may go."""
 
 from __future__ import annotations
 
@@ -6,12 +6,15 @@ from typing import Final
 
 from markupsafe import Markup
 
-from maniero.art.kit import NOTHING, g, join, path, pick, svg, text, use
+from maniero.art.kit import NOTHING, el, g, join, path, pick, svg, text, use
 from maniero.art.shapes import box
 from maniero.games.carcassonne.draw.parts import parts_of
+from maniero.games.carcassonne.draw.people import standing
+from maniero.games.carcassonne.draw.plan import survey
 from maniero.games.carcassonne.draw.store import fitting
-from maniero.games.carcassonne.draw.tile import card
-from maniero.games.carcassonne.draw.words import Tr, tile_said, turn_said
+from maniero.games.carcassonne.draw.targets import free_parts, placed
+from maniero.games.carcassonne.draw.tile import card, turned
+from maniero.games.carcassonne.draw.words import Tr, part_said, tile_said, turn_said
 from maniero.games.carcassonne.view import CastleView, TileView
 
 W: Final = 378
@@ -31,7 +34,7 @@ def mine_strip(view: CastleView, names: list[str], tr: Tr) -> Markup:
     player = view["players"][view["viewer"]]
     men = use(f"s-man-{player['seat'] + 1}", 330, 30, 0.9)
     have = text(str(player["supply"]), 350, 36, 17, "ink", "start", weight=800)
-    hand = _tiles(view, view["tile"], tr) if view["tile"] is not None else _nothing()
+    hand = _tiles(view, view["tile"], tr) if view["tile"] is not None else _parts(view, player["seat"], tr)
     return svg(W, H, hand, men, have, label=tr("My tile and pieces"), id="mine-strip", class_="picture")
 
 
@@ -39,12 +42,31 @@ def _nothing() -> Markup:
     return g(path(box(50, 50, 5), "none", "line-2", 1.2, stroke_dasharray="4 4"), x=34, y=31)
 
 
+def _parts(view: CastleView, seat: int, tr: Tr) -> Markup:
+    """The tile placed last, once for each part where a follower may go, with the follower on it."""
+    found = placed(view)
+    free = free_parts(view, found[0]) if found is not None and seat in view["actors"] else []
+    if found is None or not free:
+        return _nothing()
+    square, tile = found
+    parts, turn, out = parts_of(tile), square["turn"] % 4, []
+    plan, k = survey(parts, turn), _TURN / 1000
+    for i, part in enumerate(free):
+        how, (x, y) = standing(plan, part)
+        body = card(parts, turn, _TURN) + use(f"s-{how}-{seat + 1}", round(x * k, 1), round(y * k, 1), 0.8)
+        name, label = f"part-{part + 1}", part_said(view, square, part, tr)
+        out.append(pick(name, "strip-turn", body, id=f"strip-{name}", label=label, x=34 + i * 58, y=31))
+    return join(out)
+
+
 def _tiles(view: CastleView, tile: TileView, tr: Tr) -> Markup:
     """The tile in hand, and each turn in which it fits somewhere."""
     parts = parts_of(tile)
     said = tr("Tile in hand: {tile}").format(tile=tile_said(tile, tr))
-    out = [pick("tile", "strip-tile", card(parts, 0, 54), id="strip-hand", label=said, x=34, y=31)]
-    for turn in fitting(view):
+    fits = fitting(view)
+    body = el("g", card(parts, 0, 54), class_="untried") + turned(parts, fits, 54)
+    out = [pick("tile", "strip-tile", body, id="strip-hand", label=said, x=34, y=31)]
+    for turn in fits:
         name, label = f"turn-{turn}", turn_said(turn, tr)
         body = card(parts, turn, _TURN)
         out.append(pick(name, "strip-turn", body, id=f"strip-{name}", label=label, x=100 + turn * 56, y=31))

@@ -11,7 +11,7 @@ from maniero.art.kit import circle, join, pick
 from maniero.games.carcassonne.draw.parts import parts_of
 from maniero.games.carcassonne.draw.plan import survey
 from maniero.games.carcassonne.draw.shapes import Point
-from maniero.games.carcassonne.draw.words import Tr, kind_name
+from maniero.games.carcassonne.draw.words import Tr, part_said
 from maniero.games.carcassonne.view import CastleView, SquareView, TileView
 
 SMALL: Final = 6.5  # Radius on the board, and in the hand below.
@@ -42,17 +42,23 @@ def targets(view: CastleView, spot: Callable[[Point], tuple[float, float]], pref
     if found is None:
         return Markup("")
     square, tile = found
-    asked = _asked(view)
+    free = free_parts(view, square)
     halo, r = ("part-large", LARGE) if prefix else ("part", SMALL)
     out = []
     for part, at in enumerate(survey(parts_of(tile), square["turn"] % 4).stand):
-        zone = view["zones"][square["zones"][part]]
-        seen = asked and not any(zone["followers"]) and not zone["counted"]
-        said = tr("Part {number}: {kind}").format(number=part + 1, kind=kind_name(zone["kind"], tr))
+        said = part_said(view, square, part, tr)
         name = f"part-{part + 1}"
         x, y = spot(at)
-        out.append(pick(name, halo, _target(seen, r), id=f"{prefix}{name}", label=said, x=x, y=y))
+        out.append(pick(name, halo, _target(part in free, r), id=f"{prefix}{name}", label=said, x=x, y=y))
     return join(out)
+
+
+def free_parts(view: CastleView, square: SquareView) -> list[int]:
+    """The parts of the tile placed last where a follower might go now."""
+    if not _asked(view):
+        return []
+    zones = [view["zones"][zone] for zone in square["zones"]]
+    return [i for i, zone in enumerate(zones) if not any(zone["followers"]) and not zone["counted"]]
 
 
 def _asked(view: CastleView) -> bool:

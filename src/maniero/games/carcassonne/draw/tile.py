@@ -121,3 +121,13 @@ def card(parts: Parts, turn: int, size: float, drawn: bool = False) -> Markup:
     pen = 1 / k if drawn else PEN
     body = el("g", face(parts, turn, ALONE, 4, pen), clip_path="url(#c-tile)")
     return g(use("s-edge"), body, path(_OUTLINE, "none", "outline", 1.5 * pen), k=round(k, 3))
+
+
+def turned(parts: Parts, turns: list[int], size: float, drawn: bool = False) -> Markup:
+    """The tile in each of these turns, none of them seen: the page shows the one that is held."""
+    return join(attempt(turn, card(parts, turn, size, drawn)) for turn in turns)
+
+
+def attempt(turn: int, look: Markup) -> Markup:
+    """A look that goes with a turn of the tile in hand."""
+    return el("g", look, class_="try", display="none", data_with=f"turn-{turn}")

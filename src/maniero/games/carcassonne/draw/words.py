@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from maniero.games.carcassonne.view import CastleView, FollowerView, PlayerView, TileView, TowerView, ZoneView
+from maniero.games.carcassonne.view import (
+    CastleView,
+    FollowerView,
+    PlayerView,
+    SquareView,
+    TileView,
+    TowerView,
+    ZoneView,
+)
 
 Tr = Callable[[str], str]
 
@@ -48,6 +56,12 @@ def bonus_said(number: int, fresh: bool, tr: Tr) -> str:
 def tile_said(tile: TileView, tr: Tr) -> str:
     """A tile for the ear: its parts."""
     return ", ".join(kind_name(part["kind"], tr) for part in tile["parts"])
+
+
+def part_said(view: CastleView, square: SquareView, part: int, tr: Tr) -> str:
+    """A part of a tile in the castle."""
+    kind = view["zones"][square["zones"][part]]["kind"]
+    return tr("Part {number}: {kind}").format(number=part + 1, kind=kind_name(kind, tr))
 
 
 def turn_said(turn: int, tr: Tr) -> str:

@@ -41,7 +41,12 @@ def zones(view: CastleView, castle: Castle, laid: Laid, names: list[str], tr: Tr
         if not d:
             continue
         whole = el(
-            "g", _area(zone["name"], d), id=name, data_pick=name, aria_label=zone_said(zone, names, tr)
+            "g",
+            _area(zone["name"], d),
+            id=name,
+            data_pick=name,
+            aria_label=zone_said(zone, names, tr),
+            class_="whole",
         )
         drawn.append((_ORDER.index(zone["kind"]), whole))
     ordered = (whole for _, whole in sorted(drawn, key=lambda each: each[0]))

@@ -94,12 +94,17 @@ class OfferFinal(Step[Castle]):
             s.asks.append(self.ask)
 
 
+def worth(s: Castle, root: int) -> bool:
+    """Whether a bonus tile of final scoring gains anything there: incomplete, or a court with a market."""
+    return s.zones.markets[root] > 0 if s.zones.kind[root] == COURT else s.zones.open[root] > 0
+
+
 def led_zones(s: Castle, seat: int, kind: int) -> list[int]:
-    """Zones of a kind that were not counted and in which ``seat`` leads; of courts, those with markets."""
+    """Zones of a kind in which ``seat`` leads and a bonus tile gains something."""
     found: list[int] = []
     for entry in range(len(s.zones.parent)):
         if s.zones.parent[entry] == entry and s.zones.kind[entry] == kind and s.zones.leader(entry) == seat:
-            if s.zones.markets[entry] if kind == COURT else s.zones.open[entry] > 0:
+            if worth(s, entry):
                 found.append(entry)
     return found
 
@@ -129,13 +134,12 @@ class ChooseFinal(Ask[Castle]):
             return ""
         if not isinstance(action, Zone):
             return f"bonus.{self.number}"
-        for root in led_zones(s, self.seat, self.kind):
-            if s.zones.place[root] == action.place:
-                return "bonus.twice" if spent(root, self.number) in s.spent else ""
-        for entry in range(len(s.zones.parent)):
-            if s.zones.place[entry] == action.place and s.zones.kind[entry] == self.kind:
-                return "bonus.majority"
-        return f"bonus.{self.number}"
+        root = s.zones.named(action.place)
+        if root == NONE or s.zones.kind[root] != self.kind or not worth(s, root):
+            return f"bonus.{self.number}"
+        if s.zones.leader(root) != self.seat:
+            return "bonus.majority"
+        return "bonus.twice" if spent(root, self.number) in s.spent else ""
 
     def answer(self, s: Castle, action: Action) -> None:
         if not isinstance(action, Zone):

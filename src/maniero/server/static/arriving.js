@@ -1,0 +1,150 @@
+/** What the server says: positions one after the other, talk, explanations, errors. It knows no game. */
+
+import { forget, take } from "./choosing.js";
+import { curtain } from "./curtain.js";
+import { byId, phone, say, still, toast } from "./dom.js";
+import { ended } from "./end.js";
+import { explained, refused } from "./explaining.js";
+import { MyGames } from "./mine.js";
+import { float, hurry } from "./motion.js";
+import { dress, paint } from "./painting.js";
+import { chime } from "./sound.js";
+import { actions, chat, id, log, people, replay, shown, socket, title } from "./state.js";
+
+const BEAT = 600; // ms for one move of somebody else
+const BACKLOG = 12; // Positions that are still shown one by one.
+const FLOATS = 3; // Notes of points that rise at once; the log has them all.
+
+const games = new MyGames(id);
+let lastShown = 0;
+let pumping = 0;
+
+export function line(online) {
+  byId("offline").hidden = online;
+  document.body.dataset.online = online ? "yes" : "no";
+  if (!online && shown.waiting) {
+    shown.waiting = false;
+    dress();
+  }
+}
+
+export function hear(frame) {
+  if (frame.t === "position") {
+    shown.queue.push(frame);
+    pump();
+  } else if (frame.t === "people") people.update(frame);
+  else if (frame.t === "chat") talked(frame);
+  else if (frame.t === "tip") explained(frame);
+  else if (frame.t === "why") refused(frame);
+  else if (frame.t === "rematch") invited(frame.table);
+  else if (frame.t === "error") failed(frame);
+}
+
+/** One position after the other, a beat for each move of somebody else. */
+function pump() {
+  clearTimeout(pumping);
+  if (!shown.queue.length || replay.active) return;
+  const old = shown.position;
+  const next = shown.queue[0];
+  const others = old && next.words > old.words && !old.actions.length;
+  const wait = others && !still() && !document.hidden ? lastShown + BEAT - performance.now() : 0;
+  if (wait > 0) {
+    pumping = setTimeout(pump, wait);
+    return;
+  }
+  shown.queue.shift();
+  if (shown.queue.length >= BACKLOG) merge(next);
+  else receive(next);
+  if (shown.queue.length) pump();
+}
+
+/** A position that nobody will see still has its lines. */
+function merge(position) {
+  log.add(position.log_from, position.log);
+}
+
+/** Nobody wants to wait: show the newest at once. */
+export function skip() {
+  hurry();
+  if (!shown.queue.length) return;
+  clearTimeout(pumping);
+  while (shown.queue.length > 1) merge(shown.queue.shift());
+  receive(shown.queue.shift());
+}
+
+function receive(position) {
+  const old = shown.position;
+  const fresh = !old || position.seq !== old.seq || position.seat !== old.seat;
+  shown.position = position;
+  shown.waiting = false;
+  lastShown = performance.now();
+  if (fresh) forget();
+  const lines = log.add(position.log_from, position.log);
+  document.body.dataset.seq = position.seq;
+  curtain(position);
+  if (!old || old.actions.length || position.over) shown.touched.clear();
+  const touched = paint(position, Boolean(old));
+  touch(touched, lines, position);
+  if (old && position.words > old.words && !position.over) {
+    const scored = lines.filter(({ seat, points }) => points && seat !== null && seat >= 0);
+    scored.slice(-FLOATS).forEach(({ seat, points, text }, nth) => float(`score-${seat + 1}`, points, text, nth));
+  }
+  call(old, position);
+  if (position.over && !old?.over) ended(old !== null);
+  if (fresh) goOn(old, position);
+}
+
+/** The click that led here was on a thing inside the one that was chosen: if that is asked for now, it is said. */
+function goOn(old, position) {
+  const meant = shown.meant.splice(0);
+  if (!meant.length || old?.seat !== position.seat) return;
+  const [only, ...more] = actions().filter(({ picks }) => picks.length === 1 && meant.includes(picks[0]));
+  if (only && !more.length) take(only, true);
+}
+
+/** What somebody else has just changed is marked until I have moved, like what the server names. */
+function touch(picks, lines, position) {
+  const seats = new Set(lines.map((line) => line.seat).filter((seat) => seat !== null && seat >= 0));
+  const [seat] = seats;
+  if (position.over || seats.size !== 1 || position.seats.includes(seat) || !picks.length) return;
+  for (const pick of picks) shown.touched.set(pick, seat);
+  dress();
+}
+
+export function resume() {
+  paint(shown.position, false);
+  pump();
+}
+
+function failed(frame) {
+  shown.waiting = false;
+  shown.meant = [];
+  toast(frame.text);
+  if (frame.code === "stale") socket.send({ t: "hello", seen: shown.position?.seq ?? 0 });
+  forget();
+  dress();
+}
+
+/** Somebody has opened the next game: the button leads there. */
+function invited(table) {
+  shown.rematch = table;
+  dress();
+}
+
+function talked(message) {
+  if (!chat.add(message)) return;
+  const reading = document.body.dataset.side === "chat" && (!phone.matches || document.body.dataset.tab === "log");
+  if (!reading) {
+    chat.unread += 1;
+    byId("unread").textContent = chat.unread;
+    byId("unread").hidden = false;
+  }
+}
+
+function call(old, position) {
+  const before = Boolean(old?.actions.length);
+  const now = position.actions.length > 0;
+  document.title = now && !position.over ? `● ${say("your-turn")} · ${title}` : title;
+  if (now && !before && old) chime();
+  if (now !== before) games.refresh();
+}

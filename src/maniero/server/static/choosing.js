@@ -1,0 +1,118 @@
+/** From clicks to a word that is sent: what was chosen, steps back, Confirm. */
+
+import { say, toast } from "./dom.js";
+import { back, candidates, clicked, decided } from "./picks.js";
+import { actions, changed, choice, replay, shown, socket, tips } from "./state.js";
+import { many, tried, turn } from "./tries.js";
+
+export function forget() {
+  shown.marks = [];
+  shown.group = null;
+  shown.confirm = null;
+}
+
+export function narrowTo(group) {
+  shown.confirm = null;
+  shown.group = group;
+  if (!candidates(actions(), choice()).length) shown.marks = [];
+  settle();
+}
+
+export function stepBack() {
+  if (shown.confirm) {
+    shown.confirm = null;
+    if (shown.marks.length) shown.marks = shown.marks.slice(0, -1);
+    else shown.group = null;
+  } else if (shown.marks.length) shown.marks = shown.marks.slice(0, back(choice()).chosen.length);
+  else shown.group = null;
+  changed.show();
+}
+
+/** The thing that a click means: the innermost that can be chosen, or else the innermost. @param {Element} inner */
+export function aim(inner) {
+  const open = actions();
+  const around = [];
+  for (let node = inner; node; node = node.parentElement?.closest(".picture [data-pick]")) around.push(node);
+  return (
+    around.find((node) => node.matches(".can")) ??
+    around.find((node) => clicked(open, choice(), node.dataset.pick)) ??
+    inner
+  );
+}
+
+/**
+ * A click on a thing, or on one that lies in others.
+ * @param {Element} inner
+ * @returns {Element | null} the thing, when it cannot be chosen
+ */
+export function choose(inner) {
+  const node = aim(inner);
+  const { pick } = node.dataset;
+  const nth = Number(node.dataset.nth);
+  const open = actions();
+  const chosen = shown.marks.findIndex((mark) => mark.pick === pick && mark.nth === nth);
+  const look = tried(node);
+  if (chosen < 0 && node.matches(".dim:has(> .piece > .try)")) letGo();
+  if (chosen >= 0 && look) {
+    // Seen where it would lie: another tap turns it.
+    if (!turn(node)) settle();
+    return null;
+  }
+  if (chosen >= 0) {
+    shown.confirm = null;
+    shown.marks = shown.marks.filter((_, i) => i !== chosen);
+    if (!shown.marks.length && !candidates(open, choice()).length) forget();
+    changed.show();
+    return null;
+  }
+  const next = clicked(open, choice(), pick);
+  if (!next) return node;
+  shown.confirm = null;
+  shown.group = next.group;
+  const mark = { pick, nth, meant: inner === node ? undefined : inner.dataset.pick };
+  shown.marks = next.chosen.length === 1 ? [mark] : [...shown.marks, mark];
+  if (many(node) && !look) changed.show(); // A finger first sees how it would lie.
+  else {
+    if (look && !choice().chosen.includes(look)) shown.marks.push({ pick: look, nth: 0 });
+    settle();
+  }
+  return null;
+}
+
+/** What was only tried out elsewhere is not chosen any more. */
+function letGo() {
+  shown.marks = shown.marks.filter(({ pick }) => !document.querySelector(`.chosen.tried[data-pick="${CSS.escape(pick)}"]`));
+}
+
+/** What leaves no doubt happens, or waits for Confirm. */
+function settle() {
+  const sure = decided(actions(), choice());
+  if (sure) take(sure, true);
+  else changed.show();
+}
+
+/** @param {import("./picks.js").Action} action @param {boolean} [clicks] whether clicks led here, not its own button */
+export function take(action, clicks = false) {
+  if (action.final && clicks) {
+    shown.confirm = action;
+    changed.show();
+  } else play(action);
+}
+
+export function play(action) {
+  const { seat, seq } = shown.position;
+  if (!socket.send({ t: "play", seat, seq, word: action.word })) {
+    toast(say("not-sent"));
+    return;
+  }
+  tips.hide();
+  shown.meant = shown.marks.flatMap(({ meant }) => meant ?? []);
+  shown.waiting = true;
+  shown.confirm = null;
+  changed.show();
+}
+
+export function undo(words) {
+  const { seat, seq, seats } = shown.position;
+  if (words && seats.length && !replay.active) socket.send({ t: "undo", seat, seq, words });
+}

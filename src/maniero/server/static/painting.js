@@ -1,0 +1,159 @@
+/** Pictures on the page, and the states of the things on them. It knows no game. */
+
+import { buttons, sentence } from "./bar.js";
+import { hides } from "./curtain.js";
+import { byId, el, phone, picture, say } from "./dom.js";
+import { snapshot, travel } from "./motion.js";
+import { NOTHING, glowing } from "./picks.js";
+import {
+  actions, board, changed, choice, mine, myTurn, narrow, panels, people, places, replay, shown, strip, tips,
+} from "./state.js";
+import { openTab } from "./tabs.js";
+import { tryOut } from "./tries.js";
+import { reveal } from "./zoom.js";
+
+/**
+ * Put a position's pictures on the page.
+ * @param {any} position
+ * @param {boolean} moving whether to show the way from the pictures before
+ * @returns {string[]} what has changed on the board
+ */
+export function paint(position, moving) {
+  const before = moving ? snapshot(places) : new Map();
+  const focus = document.activeElement?.closest("svg.picture [id]")?.id;
+  put(board.firstElementChild, position.board);
+  const covered = hides(position);
+  put(mine, phone.matches || covered ? "" : position.mine);
+  put(strip, phone.matches && !covered ? position.strip || position.mine : "");
+  strip.classList.toggle("fits", Boolean(position.strip));
+  put(narrow, phone.matches && !covered ? position.narrow : "");
+  mine.classList.toggle("covered", covered);
+  document.body.classList.toggle("covered-hand", covered);
+  board.dataset.wide = wide() ? "yes" : "no";
+  document.body.classList.toggle("wide", wide());
+  share("--board-share", board);
+  share("--mine-share", mine);
+  document.body.classList.toggle("alone", !position.mine && !covered);
+  paintPanels(position);
+  presence();
+  byId("where").textContent = replay.active
+    ? say("looking-back", { n: position.words })
+    : position.seats.length
+      ? say("move", { n: position.words })
+      : say("watching");
+  dress();
+  const touched = travel(before, places).filter((pick) => board.querySelector(`[data-pick="${CSS.escape(pick)}"]`));
+  if (focus) byId(focus)?.focus({ preventScroll: true });
+  if (tips.about && !tips.about.isConnected) tips.hide();
+  if (phone.matches && myTurn()) {
+    turnTo();
+    reveal(board.firstElementChild);
+    reveal(strip);
+  }
+  return touched;
+}
+
+function put(place, source) {
+  const drawn = picture(source);
+  place.replaceChildren(...(drawn ? [drawn] : []));
+}
+
+/** Side by side, pictures of one height share the room by their widths. */
+function share(name, place) {
+  const box = place.querySelector("svg")?.viewBox.baseVal;
+  if (box) document.body.style.setProperty(name, `${Math.round((1000 * box.width) / box.height)}fr`);
+}
+
+/** A board that is clearly wider than high lies above what is mine, another one beside it. */
+function wide() {
+  const box = board.querySelector("svg")?.viewBox.baseVal;
+  return Boolean(box && box.width > box.height * 1.2);
+}
+
+function paintPanels(position) {
+  panels.replaceChildren(
+    ...position.panels.map(({ seat, svg }) => {
+      const box = el("div", { class: `opp seat-${seat + 1}`, "data-seat": seat });
+      const drawn = picture(svg);
+      if (drawn) box.append(drawn);
+      return box;
+    }),
+  );
+}
+
+/** Who is there: a dot on each panel, and a way to go on without somebody who has left. */
+export function presence() {
+  for (const box of panels.children) people.dot(box, Number(box.dataset.seat));
+  people.menu();
+}
+
+/** Every thing gets its state: it can be chosen, it was chosen, it is out of reach, it moved last. */
+export function dress() {
+  const position = replay.active ? replay.position : shown.position;
+  if (!position) return;
+  const open = actions();
+  const now = choice();
+  const can = shown.confirm ? new Set() : glowing(open, now);
+  const first = now.chosen.length || now.group !== null ? glowing(open, NOTHING) : new Set();
+  const others = (position.moved ?? []).filter((thing) => replay.active || thing.seat !== position.seat);
+  const last = new Map(others.map((thing) => [thing.pick, thing.seat]));
+  if (!replay.active) for (const [pick, seat] of shown.touched) last.set(pick, seat);
+  for (const place of places.slice(0, 4)) {
+    const counted = new Map();
+    for (const node of place.querySelectorAll("[data-pick]")) {
+      const { pick } = node.dataset;
+      const nth = counted.get(pick) ?? 0;
+      counted.set(pick, nth + 1);
+      const chosen = !replay.active && shown.marks.some((mark) => mark.pick === pick && mark.nth === nth);
+      const glows = can.has(pick) && !chosen;
+      node.dataset.nth = nth;
+      node.classList.remove("can", "chosen", "dim", "last", "seat-1", "seat-2", "seat-3", "seat-4");
+      if (chosen) node.classList.add("can", "chosen");
+      else if (glows) node.classList.add("can");
+      else if (first.has(pick)) node.classList.add("dim");
+      if (last.has(pick) && nth === 0 && !chosen) node.classList.add("last", `seat-${last.get(pick) + 1}`);
+      const reach = chosen || glows || shown.explain;
+      node.setAttribute("tabindex", reach ? "0" : "-1");
+      if (chosen || glows) {
+        node.setAttribute("role", "button");
+        node.setAttribute("aria-pressed", chosen ? "true" : "false");
+      } else {
+        node.setAttribute("role", "img");
+        node.removeAttribute("aria-pressed");
+      }
+    }
+  }
+  tryOut();
+  count();
+  sentence(position);
+  if (replay.active) replay.buttons(byId("buttons"));
+  else buttons(open, now);
+  byId("undo").disabled = !position.undo?.step || replay.active || shown.waiting;
+  byId("undo-turn").disabled = !position.undo?.turn || replay.active || shown.waiting;
+  document.body.dataset.busy = shown.waiting ? "yes" : "no";
+  document.body.dataset.turn = position.over ? "over" : myTurn() ? "mine" : "others";
+}
+
+/** On a phone each tab says how much glows behind it. */
+function count() {
+  for (const [tab, place] of [["board", board], ["mine", narrow]]) {
+    const many = new Set([...place.querySelectorAll(".can")].map((node) => node.id)).size;
+    const badge = document.querySelector(`[data-tab-of="${tab}"] i`);
+    badge.textContent = many;
+    badge.hidden = !many;
+  }
+}
+
+/** On a phone: if all that can be chosen lies behind the other tab, that tab is opened. */
+export function turnTo() {
+  if (!phone.matches || !myTurn()) return;
+  const some = (place) => Boolean(place.querySelector(".can:not(.chosen)"));
+  const { tab } = document.body.dataset;
+  if (tab === "board" && some(narrow) && !some(board) && !some(strip)) openTab("mine");
+  else if (tab === "mine" && some(board) && !some(narrow)) openTab("board");
+}
+
+changed.show = () => {
+  dress();
+  turnTo();
+};

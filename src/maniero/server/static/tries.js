@@ -1,0 +1,64 @@
+/**
+ * Trying out. A thing may hold looks of itself, each named for another thing it would go with: a square shows the tile in
+ * hand as it would lie there, once for each turn of the tile. One look is held for the whole table; a thing shows the one
+ * that is held, or the next one that is possible there.
+ */
+
+import { glowing, partners } from "./picks.js";
+import { actions, changed, choice, places, shown } from "./state.js";
+
+/** @param {Element} thing @returns {HTMLElement[]} */
+const looks = (thing) => [...thing.querySelectorAll(":scope > .piece > .try")];
+
+/** The looks that are possible now: with this very thing or, for a thing that only shows them, at all. @param {Element} thing */
+function possible(thing) {
+  const { pick } = thing.dataset;
+  const open = actions();
+  const known = thing.matches(".can") ? partners(open, choice(), pick) : new Set([...glowing(open, choice()), ...choice().chosen]);
+  return looks(thing).filter((look) => known.has(look.dataset.with));
+}
+
+/** The look that goes with a name, or the next one. @param {HTMLElement[]} some @param {string | null} name */
+const held = (some, name) => some.find((look) => look.dataset.with >= (name ?? "")) ?? some[0];
+
+/** What a click on this thing goes with, as it is seen; null when nothing is tried here. @param {Element} thing */
+export const tried = (thing) => thing.querySelector(":scope > .piece > .try.on")?.dataset.with ?? null;
+
+/** How many looks are possible here. @param {Element} thing */
+export const many = (thing) => possible(thing).length;
+
+/** What was chosen or is pointed at shows what is held; what lies in the hand then shows the same. */
+export function tryOut() {
+  const things = places.flatMap((place) => [...place.querySelectorAll("[data-pick]:has(> .piece > .try)")]);
+  const inHand = things.filter((thing) => !thing.matches(".can, .dim"));
+  let same = shown.held;
+  for (const thing of things.filter((each) => !inHand.includes(each))) {
+    const seen = thing.matches(".chosen") || (thing.matches(".can") && (thing === shown.pointed || thing.matches(":focus-visible")));
+    same = show(thing, seen ? held(possible(thing), shown.held) : undefined) ?? same;
+  }
+  for (const thing of inHand) show(thing, held(possible(thing), same));
+}
+
+/** @param {Element} thing @param {HTMLElement} [look] @returns {string | undefined} what the look goes with */
+function show(thing, look) {
+  for (const each of looks(thing)) each.classList.toggle("on", each === look);
+  thing.classList.toggle("tried", Boolean(look));
+  return look?.dataset.with;
+}
+
+/**
+ * Hold the next look.
+ * @param {Element} thing where it is seen
+ * @param {number} [by] 1 or -1
+ * @returns {boolean} whether there is another one
+ */
+export function turn(thing, by = 1) {
+  const names = looks(thing).map((look) => look.dataset.with);
+  shown.marks = shown.marks.filter(({ pick }) => !names.includes(pick)); // A turn that was chosen turns on.
+  const some = possible(thing);
+  if (some.length < 2) return false;
+  const at = some.indexOf(held(some, shown.held));
+  shown.held = some[(at + by + some.length) % some.length].dataset.with;
+  changed.show();
+  return true;
+}
