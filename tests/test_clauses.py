@@ -39,9 +39,11 @@ def test_every_test_names_a_clause_that_exists(id: str) -> None:
 @pytest.mark.parametrize("id", GAMES)
 def test_every_clause_can_be_read_in_every_language(id: str) -> None:
     for clause in GAMES[id].clauses().values():
-        for lang in LANGUAGES:
-            assert clause.text[lang].strip()
-            assert not clause.ruling or clause.ruling[lang].strip()
+        for texts in [clause.text, clause.ruling] if clause.ruling else [clause.text]:
+            for lang in LANGUAGES:
+                assert texts[lang] == texts[lang].strip() != ""
+                assert texts[lang].endswith(".")
+            assert texts["en"] != texts["it"]
 
 
 @pytest.mark.parametrize("id", GAMES)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -54,6 +56,26 @@ def test_pictures_are_drawn_from_the_view_alone(game: str) -> None:
         for module in imports(file):
             own = module.removeprefix(f"maniero.games.{game}.")
             assert own == module or own.split(".")[0] in ("draw", "view"), f"{file.name} imports {module}"
+
+
+def test_playing_loads_no_words_and_no_pictures() -> None:
+    """Bots and benchmarks start fast: a game is played without ``text`` and ``draw``."""
+    code = """
+import sys
+from maniero.games import GAMES
+from maniero.kernel.rng import Rng
+from maniero.kernel.state import playout
+
+for game in GAMES.values():
+    state = game.new(game.seats[0])
+    playout(state, Rng(1))
+    game.value(state, 0)
+    game.view(state, 0)
+loaded = [name for name in sys.modules if name.startswith("maniero.")]
+print([name for name in loaded if {"text", "draw", "art", "i18n"} & set(name.split("."))])
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
 
 
 def test_the_kernel_names_no_game() -> None:

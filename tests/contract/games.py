@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
 
@@ -35,9 +35,9 @@ class Case(NamedTuple):
         return state
 
 
-def cases() -> list[object]:
+def cases() -> list[Any]:
     """All games and seats, and each option's values in turn while the others have their defaults."""
-    found: list[object] = []
+    found: list[Any] = []
     for game in GAMES.values():
         for seats in game.seats:
             variants: list[dict[str, str]] = [{}]

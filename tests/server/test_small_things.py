@@ -126,6 +126,9 @@ class Whisper(Event):
 
 
 class Plain(Text):
+    def __init__(self) -> None:
+        """Events are all that is read."""
+
     def event(self, event: Event) -> str:
         if isinstance(event, PointsScored):
             return f"scores {event.points}"

@@ -6,12 +6,14 @@ One object per game gathers its parts, so that nothing outside a game's package 
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from maniero.kernel.action import Action
-from maniero.kernel.clauses import Clause
+from maniero.kernel.clauses import Clause, read_clauses
 from maniero.kernel.events import Event
 from maniero.kernel.facts import Box
 from maniero.kernel.options import Option, OptionError, resolve
@@ -20,7 +22,14 @@ from maniero.kernel.state import State
 if TYPE_CHECKING:
     from maniero.i18n import Language
 
-View = Any  # A game's own TypedDict; JSON all through.
+# A game's own TypedDict; JSON all through.  All have ``viewer``, and ``players`` with a ``seat`` each.
+View = Any
+
+B = TypeVar("B", bound=Box)
+S = TypeVar("S", bound=State)
+V = TypeVar("V")
+
+Draw = Callable[[V, list[str], Callable[[str], str]], str]  # SVG from a view, names and a translation.
 
 
 class Tip:
@@ -34,27 +43,43 @@ class Tip:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Text:
-    """What a person reads of one game in one language."""
+    """What a person reads of one game in one language, said by the parts of its package."""
 
-    @abstractmethod
+    def __init__(
+        self,
+        *,
+        questions: Callable[[S, int], str],
+        orders: Callable[[S, Action], str],
+        reports: Callable[[Event], str],
+        groups: dict[type[Action], str],
+        tips: Callable[[V, str], Tip | None],
+    ) -> None:
+        # As in Game, the types of one game are no longer told apart here.
+        self._questions: Final[Callable[[Any, int], str]] = questions
+        self._orders: Final[Callable[[Any, Action], str]] = orders
+        self._reports: Final = reports
+        self._groups: Final = groups
+        self._tips: Final[Callable[[View, str], Tip | None]] = tips
+
     def question(self, s: State, seat: int) -> str:
         """What ``seat`` is asked now, as the end of "You: ..."; "" when it is not asked."""
+        return self._questions(s, seat)
 
-    @abstractmethod
     def action(self, s: State, action: Action) -> str:
         """What ``action`` would do in this position, as an order: "Hire an assistant"."""
+        return self._orders(s, action)
 
-    @abstractmethod
     def event(self, event: Event) -> str:
         """What happened, to be read after the player's name: "builds in Indur"; "" for nothing."""
+        return self._reports(event)
 
-    @abstractmethod
     def group(self, action: Action) -> str:
         """The verb of an action, as a short button: "Build"; actions of one verb share it."""
+        return self._groups[type(action)]
 
-    @abstractmethod
     def tip(self, view: View, pick: str) -> Tip | None:
         """What a thing on the picture is, told from a view alone; None when it is not there."""
+        return self._tips(view, pick)
 
     @abstractmethod
     def option(self, name: str) -> str:
@@ -76,59 +101,124 @@ class Pictures:
         self.strip: Final = strip  # What is needed beside the board on a phone; "" where ``mine`` is flat.
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
-    """One game of the catalogue."""
+class Drawing(Generic[V]):
+    """The functions of a game that draw; those of the viewer's own things give a spectator ""."""
 
     def __init__(
-        self, id: str, title: str, seats: list[int], rules: int, options: list[Option], minutes: int
+        self,
+        *,
+        board: Draw[V],
+        mine: Draw[V],
+        mine_narrow: Draw[V],
+        mine_strip: Draw[V] | None = None,
+        opponent: Callable[[V, int, list[str], Callable[[str], str]], str],
+        picture: Draw[V],
+        sprite: Callable[[], str],
+    ) -> None:
+        self.board: Final = board
+        self.mine: Final = mine
+        self.mine_narrow: Final = mine_narrow
+        self.mine_strip: Final = mine_strip
+        self.opponent: Final = opponent
+        self.picture: Final = picture
+        self.sprite: Final = sprite
+
+
+class Game:
+    """One game of the catalogue, made of the parts of its package.
+
+    ``text`` and ``drawing`` import their modules when called: bots and benchmarks need neither.
+    """
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        title: str,
+        seats: list[int],
+        minutes: int,
+        rules: int,
+        options: list[Option],
+        clauses: Path,
+        load: Callable[[str | None], B],
+        new_game: Callable[[B, int, dict[str, str]], S],
+        view: Callable[[S, int], V],
+        picks: Callable[[S, int, Action], list[str]],
+        value: Callable[[S, int], float],
+        text: Callable[[Language], Text],
+        drawing: Callable[[], Drawing[V]],
     ) -> None:
         self.id: Final = id
         self.title: Final = title
         self.seats: Final = seats  # Possible numbers of players.
+        self.minutes: Final = minutes  # A usual game around a table.
         self.rules: Final = rules  # Version of the rules: records of another version may not replay.
         self.options: Final = options
-        self.minutes: Final = minutes  # A usual game around a table.
+        # The types of box, state and view are those of one game; here they are no longer told apart.
+        self._load: Final[Callable[[str | None], Box]] = load
+        self._new_game: Final[Callable[[Any, int, dict[str, str]], State]] = new_game
+        self._view: Final[Callable[[Any, int], View]] = view
+        self._picks: Final[Callable[[Any, int, Action], list[str]]] = picks
+        self._value: Final[Callable[[Any, int], float]] = value
+        self._text: Final = text
+        self._drawing: Final[Callable[[], Drawing[Any]]] = drawing
+        self._clauses_file: Final = str(clauses)
+        self._clauses: dict[str, Clause] | None = None  # Read when first needed, as the box.
+        self._box: Box | None = None
 
-    @abstractmethod
     def box(self, path: str | None = None) -> Box:
         """The components, from the package or from a corrected file."""
+        if path is not None:
+            return self._load(path)
+        if self._box is None:
+            self._box = self._load(None)
+        return self._box
 
-    @abstractmethod
     def setup(self, box: Box, seats: int, options: dict[str, str]) -> State:
         """The first position; ``options`` are complete and known, but may not go together."""
+        return self._new_game(box, seats, options)
 
-    @abstractmethod
     def clauses(self) -> dict[str, Clause]:
         """The rules in their order, by id."""
+        if self._clauses is None:
+            self._clauses = read_clauses(self._clauses_file)
+        return self._clauses
 
-    @abstractmethod
     def view(self, s: State, viewer: int) -> View:
         """What ``viewer`` sees; NOBODY is a spectator."""
+        return self._view(s, viewer)
 
-    @abstractmethod
     def text(self, language: Language) -> Text:
         """The words of the game in a language."""
+        return self._text(language)
 
-    @abstractmethod
     def picks(self, s: State, seat: int, action: Action) -> list[str]:
         """The things on the picture that make up an action of ``seat``, in any order."""
+        return self._picks(s, seat, action)
 
-    @abstractmethod
     def pictures(self, view: View, names: list[str], language: Language) -> Pictures:
         """The parts of the picture that a page puts together."""
+        draw, tr = self._drawing(), language._
+        others = [player["seat"] for player in view["players"] if player["seat"] != view["viewer"]]
+        return Pictures(
+            draw.board(view, names, tr),
+            draw.mine(view, names, tr),
+            draw.mine_narrow(view, names, tr),
+            {seat: draw.opponent(view, seat, names, tr) for seat in others},
+            draw.mine_strip(view, names, tr) if draw.mine_strip is not None else "",
+        )
 
-    @abstractmethod
     def sprite(self) -> str:
         """The symbols that ``pictures`` uses, once per page."""
+        return self._drawing().sprite()
 
-    @abstractmethod
     def picture(self, view: View, names: list[str], language: Language) -> str:
         """The position as one self-contained SVG, 1440 wide."""
+        return self._drawing().picture(view, names, language._)
 
-    @abstractmethod
     def value(self, s: State, seat: int) -> float:
         """How good the position is for ``seat``, for simple bots; more is better."""
+        return self._value(s, seat)
 
     def resolve(self, seats: int, options: dict[str, str]) -> dict[str, str]:
         """All options with their values; refused when seats or options are not to be had."""

@@ -6,36 +6,19 @@ from pathlib import Path
 
 import pytest
 
-from maniero.games.burgundy.components import default_path, load
+from maniero.games.burgundy.components import load
 from maniero.games.burgundy.setup import new_game
 from maniero.kernel.facts import ComponentError
 from maniero.kernel.rng import Rng
 from maniero.kernel.state import playout
 from tests.games.burgundy.positions import BOX, player, seen
-
-ORIGINAL = Path(default_path()).read_text(encoding="utf-8")
-
-
-def corrected(folder: Path, *changes: tuple[str, str]) -> str:
-    """The path of a component file with each first text replaced by the second."""
-    text = ORIGINAL
-    for old, new in changes:
-        assert text.count(old) == 1, f"{old!r} is {text.count(old)} times in the file"
-        text = text.replace(old, new)
-    path = folder / "mine.toml"
-    path.write_text(text, encoding="utf-8")
-    return str(path)
-
-
-def test_comments_do_not_change_the_fingerprint(tmp_path: Path) -> None:
-    path = tmp_path / "mine.toml"
-    path.write_text("# My copy.\n" + ORIGINAL, encoding="utf-8")
-    assert load(str(path)).fingerprint == BOX.fingerprint
+from tests.games.corrections import corrected
 
 
 def test_corrected_numbers_are_honoured(tmp_path: Path) -> None:
     box = load(
         corrected(
+            "burgundy",
             tmp_path,
             ("silver = 1\n", "silver = 3\n"),
             ("second = [2, 3, 4]", "second = [1, 3, 4]"),
@@ -71,4 +54,4 @@ def test_corrected_numbers_are_honoured(tmp_path: Path) -> None:
 )
 def test_a_broken_file_is_refused_by_name(tmp_path: Path, old: str, new: str, told: str) -> None:
     with pytest.raises(ComponentError, match=told):
-        load(corrected(tmp_path, (old, new)))
+        load(corrected("burgundy", tmp_path, (old, new)))

@@ -1,20 +1,11 @@
-"""The picture of The Castles of Burgundy: every thing can be picked, nothing breaks it or is too small."""
+"""The picture of The Castles of Burgundy: every thing can be picked, everything has its place."""
 
 from __future__ import annotations
 
-import ast
 import re
-import xml.etree.ElementTree as ET
-from collections import Counter
-from collections.abc import Callable, Iterator
-from copy import deepcopy
-from functools import cache
-from pathlib import Path
 
 import pytest
 
-import maniero.games.burgundy.draw as draw_package
-from maniero.games.burgundy.components import load
 from maniero.games.burgundy.draw import (
     board,
     estate,
@@ -28,111 +19,10 @@ from maniero.games.burgundy.draw import (
 )
 from maniero.games.burgundy.names import COLOURS, SPACES, TILES
 from maniero.games.burgundy.picks import picks as picks_of
-from maniero.games.burgundy.setup import new_game
-from maniero.games.burgundy.state import Burgundy
-from maniero.games.burgundy.view import BurgundyView, view
-from maniero.kernel.rng import Rng
-from maniero.kernel.state import CHANCE, NOBODY
-
-Draw = Callable[[BurgundyView, list[str], Callable[[str], str]], str]
-
-NAMES = ["Anna", "Bruno", "Carla", "Castaldo"]
-BUSY = ("castle", "duchy", "place", "tile", "goods", "keep", "pay", "sell", "buy", "take", "drop", "workers")
-
-
-# ------------------------------------------------------------ positions
-def play(seats: int, seed: int = 1, options: dict[str, str] | None = None) -> Iterator[Burgundy]:
-    """A game of players who do what fills duchies: every position in which one of them is asked."""
-    s = new_game(load(), seats, options or {"duchy": "chosen", "first": "1"})
-    rng = Rng(seed)
-    while s.asks:
-        words = s.legal()
-        if s.actor() == CHANCE:
-            s.apply(words[rng.weighted(s.weights())])
-            continue
-        yield s
-        verbs = [str(word.text).split("-")[0] for word in words]
-        busy = [verb for verb in BUSY if verb in verbs]
-        best = [word for word, verb in zip(words, verbs, strict=True) if not busy or verb == busy[0]]
-        s.apply(best[rng.below(len(best))])
-    yield s
-
-
-@cache
-def _views(seats: int) -> dict[str, BurgundyView]:
-    found: dict[str, BurgundyView] = {}
-    for s in play(seats):
-        if not found:
-            found["setup"] = view(s, 0)
-        if s.phase == 0 and s.turn >= 0:
-            found.setdefault("opening", view(s, 0))
-        if s.phase == 2 and s.round == 2 and s.turn == 0:
-            found.setdefault("middle", view(s, 0))
-        found["end"] = view(s, 0)
-    return found
-
-
-def position(name: str = "middle", seats: int = 4, viewer: int | None = 0) -> BurgundyView:
-    """A copy of a position, for anybody's eyes."""
-    found = deepcopy(_views(seats)[name])
-    found["viewer"] = viewer
-    return found
-
-
-POSITIONS = [(name, seats) for name in ("setup", "opening", "middle", "end") for seats in (2, 3, 4)]
-each_position = pytest.mark.parametrize(("name", "seats"), POSITIONS)
-
-
-# ------------------------------------------------------------ reading pictures
-def parse(markup: str) -> ET.Element:
-    return ET.fromstring(markup)
-
-
-def picks(markup: str) -> set[str]:
-    return set(re.findall(r'data-pick="([\w-]+)"', markup))
-
-
-def ids(markup: str) -> Counter[str]:
-    return Counter(id for e in parse(markup).iter() if (id := e.get("id")))
-
-
-def said(markup: str) -> Iterator[str]:
-    for e in parse(markup).iter():
-        if not e.tag.endswith("style"):
-            yield from filter(None, (e.text, e.get("aria-label")))
-
-
-def tr(word: str) -> str:
-    return word
-
-
-def page(v: BurgundyView, names: list[str]) -> str:
-    """Everything a page may hold at once."""
-    parts = [sprite(), board(v, names, tr), mine(v, names, tr), mine_narrow(v, names, tr)]
-    parts += [mine_strip(v, names, tr), *(opponent(v, seat, names, tr) for seat in others(v))]
-    parts += [estate(v, seat, names, tr) for seat in others(v)]
-    return f"<div>{''.join(parts)}</div>"
-
-
-# ------------------------------------------------------------ tests
-@each_position
-def test_pictures_are_well_formed_and_ids_unique(name: str, seats: int) -> None:
-    for viewer in (0, seats - 1, None):
-        v = position(name, seats, viewer)
-        for markup in (page(v, NAMES), picture(v, NAMES, tr)):
-            assert [id for id, times in ids(markup).items() if times > 1] == []
-
-
-@each_position
-def test_everything_used_is_in_the_sprite(name: str, seats: int) -> None:
-    v = position(name, seats)
-    for markup in (page(v, NAMES), picture(v, NAMES, tr), picture(position(name, seats, None), NAMES, tr)):
-        root = parse(markup)
-        found = {e.get("id") for e in root.iter()}
-        used = {href[1:] for e in root.iter() if (href := e.get("href"))}
-        for e in root.iter():
-            used |= set(re.findall(r"url\(#([\w-]+)\)", " ".join(e.attrib.values())))
-        assert used - found == set()
+from maniero.games.burgundy.view import view
+from maniero.kernel.state import NOBODY
+from tests.games.burgundy.pictured import play, position
+from tests.games.pictures import NAMES, Draw, ids, parse, picks, said, texts, tr
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -209,14 +99,6 @@ def test_depots_sell_only_to_the_owner_of_monastery_6() -> None:
     assert shops <= picks(board(v, NAMES, tr))
 
 
-def test_things_that_can_be_picked_have_a_label_an_id_and_four_halos() -> None:
-    for e in parse(page(position(), NAMES)).iter():
-        if e.get("data-pick"):
-            assert e.get("id")
-            assert e.get("aria-label")
-            assert sum("halo" in child.get("class", "").split() for child in e) == 4
-
-
 def test_every_kind_of_tile_is_in_the_sprite() -> None:
     found = set(ids(sprite()))
     assert {f"s-tile-{tile}" for tile in TILES} | {f"s-small-{tile}" for tile in TILES} <= found
@@ -234,34 +116,10 @@ def test_every_tile_can_lie_everywhere(kind: str) -> None:
         assert kind in markup
 
 
-HOSTILE = [
-    "<script>alert(1)</script>",
-    "\"'><svg onload=alert(1)>&amp;",
-    "x" * 200,
-    "\u202egnp.exe\x00\x1b[0m \ud800 שָׁלוֹם",
-    "👩‍👩‍👧‍👦" * 30,
-    "Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢",
-    "",
-]
-
-
-@pytest.mark.parametrize("name", HOSTILE)
-def test_hostile_names_are_only_text(name: str) -> None:
-    names = [name] * 4
-    for viewer in (0, None):
-        v = position(viewer=viewer)
-        plain, markup = picture(v, NAMES, tr), picture(v, names, tr)
-        assert {e.tag for e in parse(markup).iter()} == {e.tag for e in parse(plain).iter()}
-        assert len(markup) < len(plain) + 4000
-        markup.encode()
-        assert not any("\u202e" in words or len(words) > 400 for words in said(markup))
-    parse(page(position(), names).replace("\ud800", ""))
-
-
 @pytest.mark.parametrize("draw", [mine, mine_narrow])
 def test_a_long_name_is_cut_and_leaves_room_for_the_duchy(draw: Draw) -> None:
     v = position()
-    drawn = [e.text or "" for e in parse(draw(v, ["m" * 200] * 4, tr)).iter() if e.tag.endswith("text")]
+    drawn = texts(draw(v, ["m" * 200] * 4, tr))
     cut = [words for words in drawn if words.endswith("…")]
     assert len(cut) == 1
     assert 2 < len(cut[0]) < 25
@@ -373,67 +231,7 @@ def test_goods_of_all_kinds_fit_into_a_depot() -> None:
     assert sum((e.get("data-pick") or "").startswith("good-") for e in root.iter()) == 36
 
 
-# ------------------------------------------------------------ text
-def text_sizes(e: ET.Element, defs: dict[str, ET.Element], k: float = 1) -> Iterator[tuple[str, float]]:
-    """Every text that is seen and its size in pixels of the picture, also inside the pieces it uses."""
-    if e.tag.endswith("defs"):
-        return
-    scale = re.search(r"scale\(([\d.]+)\)", e.get("transform") or "")
-    k *= float(scale[1]) if scale else 1
-    if e.tag.endswith("text"):
-        yield e.text or "", k * float(e.get("font-size") or 0)
-    if e.tag.endswith("use") and not e.get("width"):  # Symbols have no text.
-        yield from text_sizes(defs[(e.get("href") or "")[1:]], defs, k)
-    for child in e:
-        yield from text_sizes(child, defs, k)
-
-
-@each_position
-def test_no_text_is_smaller_than_eleven_pixels(name: str, seats: int) -> None:
-    defs = {id: e for e in parse(sprite()).iter() if (id := e.get("id"))}
-    for viewer in (0, None):
-        v = position(name, seats, viewer)
-        parts = [picture(v, NAMES, tr), *(opponent(v, seat, NAMES, tr) for seat in others(v))]
-        parts += [] if viewer is None else [mine_narrow(v, NAMES, tr), mine_strip(v, NAMES, tr)]
-        for markup in parts:
-            root = parse(markup)
-            own = {id: e for e in root.iter() if (id := e.get("id"))}
-            small = {words: size for words, size in text_sizes(root, {**defs, **own}) if size < 10.99}
-            assert small == {}
-
-
 def test_words_are_translated() -> None:
     markup = picture(position(), NAMES, lambda word: f"«{word}»")
     for word in ("Black depot", "Key spaces", "Goods", "Sold", "Completed region"):
         assert f"«{word}»" in markup
-
-
-def test_every_word_is_found_when_the_catalogue_is_made() -> None:
-    literal = set()
-    for file in Path(draw_package.__file__).parent.glob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text())):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "tr":
-                assert isinstance(node.args[0], ast.Constant)
-                literal.add(node.args[0].value)
-    asked = set()
-
-    def note(word: str) -> str:
-        asked.add(word)
-        return word
-
-    for name, seats in POSITIONS:
-        for viewer in (0, None):
-            v = position(name, seats, viewer)
-            picture(v, NAMES, note)
-            mine_narrow(v, NAMES, note)
-            mine_strip(v, NAMES, note)
-            opponent(v, 1, NAMES, note)
-    assert asked
-    assert asked <= literal
-
-
-@pytest.mark.parametrize("name", ["opening", "middle", "end"])
-def test_a_position_is_light(name: str) -> None:
-    v = position(name)
-    parts = [board(v, NAMES, tr), mine(v, NAMES, tr), *(opponent(v, s, NAMES, tr) for s in others(v))]
-    assert sum(len(part.encode()) for part in parts) < 100_000

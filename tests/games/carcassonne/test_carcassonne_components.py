@@ -6,54 +6,30 @@ from pathlib import Path
 
 import pytest
 
-from maniero.games.carcassonne.components import default_path, load
+from maniero.games.carcassonne.components import load
 from maniero.games.carcassonne.setup import new_game
-from maniero.kernel.facts import MAX_BYTES, ComponentError
+from maniero.kernel.facts import ComponentError
 from maniero.kernel.rng import Rng
 from maniero.kernel.state import playout
 from tests.clauses import clause
 from tests.games.carcassonne.positions import BOX
+from tests.games.corrections import corrected, original
 
-ORIGINAL = Path(default_path()).read_text(encoding="utf-8")
+ORIGINAL = original("carcassonne")
 TOWERS = ORIGINAL[ORIGINAL.index("spaces = [[") :].split("\n")[0]
 Z01 = '[tiles.Z01]\ncount = 1\nparts = ["house NESW"]'
 B01 = '[tiles.B01]\ncount = 1\nparts = ["path NS", "court E Nb Sa", "court W Na Sb"]'
 
 
-@pytest.fixture
-def corrected(tmp_path: Path) -> Path:
-    return tmp_path / "mine.toml"
-
-
-def write(path: Path, *changes: tuple[str, str]) -> str:
-    """The component file of the package with each first text replaced by the second."""
-    text = ORIGINAL
-    for old, new in changes:
-        assert text.count(old) == 1, f"{old!r} is {text.count(old)} times in the file"
-        text = text.replace(old, new)
-    path.write_text(text, encoding="utf-8")
-    return str(path)
-
-
 # ---- good files
 
 
-def test_a_copy_of_the_file_is_the_same_box(corrected: Path) -> None:
-    box = load(write(corrected))
-    assert box.fingerprint == BOX.fingerprint
-    assert [a.text for a in box.words.vocabulary.actions] == [a.text for a in BOX.words.vocabulary.actions]
-
-
-def test_comments_and_spaces_do_not_change_the_fingerprint(corrected: Path) -> None:
-    corrected.write_text("# My copy.\n\n" + ORIGINAL.replace(" = ", "   =  "), encoding="utf-8")
-    assert load(str(corrected)).fingerprint == BOX.fingerprint
-
-
 @clause("carcassonne", "setup.reconstructed")
-def test_corrected_tiles_start_spaces_and_towers_are_honoured(corrected: Path) -> None:
+def test_corrected_tiles_start_spaces_and_towers_are_honoured(tmp_path: Path) -> None:
     box = load(
-        write(
-            corrected,
+        corrected(
+            "carcassonne",
+            tmp_path,
             (B01, B01.replace('"path NS"', '"path NS well"')),
             ('S3 = "C9N house"', 'S3 = "C8N court market market"'),
             ("[32, 33]", "[33, 34]"),
@@ -71,8 +47,8 @@ def test_corrected_tiles_start_spaces_and_towers_are_honoured(corrected: Path) -
 
 
 @clause("carcassonne", "setup.reconstructed")
-def test_another_outline_can_be_played_to_the_end(corrected: Path) -> None:
-    box = load(write(corrected, ('"..#####..",', '"..####..#",')))
+def test_another_outline_can_be_played_to_the_end(tmp_path: Path) -> None:
+    box = load(corrected("carcassonne", tmp_path, ('"..#####..",', '"..####..#",')))
     assert "A7" not in box.squares
     assert "A9" in box.squares
     s = new_game(box, 2, {"first": "1"})
@@ -160,33 +136,15 @@ MISTAKES = [
 
 @pytest.mark.parametrize(("old", "new", "reason"), MISTAKES)
 def test_a_mistake_in_a_component_file_is_named_with_its_place(
-    corrected: Path, old: str, new: str, reason: str
+    tmp_path: Path, old: str, new: str, reason: str
 ) -> None:
-    path = write(corrected, (old, new))
+    path = corrected("carcassonne", tmp_path, (old, new))
     with pytest.raises(ComponentError) as error:
         load(path)
     assert str(error.value).startswith("mine.toml: ")
     assert reason in str(error.value)
 
 
-def test_a_table_is_not_named_twice(corrected: Path) -> None:
+def test_a_table_is_not_named_twice(tmp_path: Path) -> None:
     with pytest.raises(ComponentError, match=r"^mine\.toml: start_spaces must be 7"):
-        load(write(corrected, ('S2 = "A5N path"', "")))
-
-
-def test_a_file_that_is_not_there_is_refused(corrected: Path) -> None:
-    with pytest.raises(ComponentError, match=r"^mine\.toml: cannot be read \(No such file"):
-        load(str(corrected))
-
-
-def test_a_file_that_is_too_large_is_refused(corrected: Path) -> None:
-    corrected.write_text(ORIGINAL + "#" * MAX_BYTES, encoding="utf-8")
-    with pytest.raises(ComponentError, match=r"^mine\.toml: is larger than"):
-        load(str(corrected))
-
-
-@pytest.mark.parametrize("broken", ["count = ", "[counts\n", "\x00"])
-def test_broken_toml_is_refused(corrected: Path, broken: str) -> None:
-    corrected.write_text(ORIGINAL + "\n[more]\n" + broken, encoding="utf-8")
-    with pytest.raises(ComponentError, match=r"^mine\.toml: .*(line \d+|end of document)"):
-        load(str(corrected))
+        load(corrected("carcassonne", tmp_path, ('S2 = "A5N path"', "")))

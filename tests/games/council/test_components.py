@@ -8,29 +8,13 @@ from pathlib import Path
 import pytest
 
 from maniero.games.council import COUNCIL
-from maniero.games.council.components import CouncilBox, default_path, load
+from maniero.games.council.components import CouncilBox, load
 from maniero.games.council.state import Council
-from maniero.kernel.facts import MAX_BYTES, ComponentError
+from maniero.kernel.facts import ComponentError
 from maniero.kernel.rng import Rng
 from maniero.kernel.state import playout
+from tests.games.corrections import corrected
 from tests.games.council.positions import give, play, player, table
-
-ORIGINAL = Path(default_path()).read_text(encoding="utf-8")
-
-
-@pytest.fixture
-def corrected(tmp_path: Path) -> Path:
-    return tmp_path / "mine.toml"
-
-
-def write(path: Path, *changes: tuple[str, str]) -> str:
-    """The component file of the package with each first text replaced by the second."""
-    text = ORIGINAL
-    for old, new in changes:
-        assert text.count(old) == 1, f"{old!r} is {text.count(old)} times in the file"
-        text = text.replace(old, new)
-    path.write_text(text, encoding="utf-8")
-    return str(path)
 
 
 def table_of(box: CouncilBox) -> Council:
@@ -46,19 +30,10 @@ def table_of(box: CouncilBox) -> Council:
 # ---- good files
 
 
-def test_a_copy_of_the_file_is_the_same_box(corrected: Path) -> None:
-    box = load(write(corrected))
-    assert box.fingerprint == COUNCIL.box().fingerprint
-    assert len(box.words.vocabulary) == len(COUNCIL.box().words.vocabulary)
-
-
-def test_comments_and_spaces_do_not_change_the_fingerprint(corrected: Path) -> None:
-    corrected.write_text("# My copy.\n\n" + ORIGINAL.replace(" = ", "   =  "), encoding="utf-8")
-    assert COUNCIL.box(str(corrected)).fingerprint == COUNCIL.box().fingerprint
-
-
-def test_a_corrected_bonus_is_honoured_and_has_another_fingerprint(corrected: Path) -> None:
-    box = COUNCIL.box(write(corrected, ("ABE = { coins = 3 }", "ABE = { coins = 1, points = 2 }")))
+def test_a_corrected_bonus_is_honoured_and_has_another_fingerprint(tmp_path: Path) -> None:
+    box = COUNCIL.box(
+        corrected("council", tmp_path, ("ABE = { coins = 3 }", "ABE = { coins = 1, points = 2 }"))
+    )
     assert box.fingerprint != COUNCIL.box().fingerprint
     s = table_of(box)
     number = next(p.number for p in box.permits if p.name == "ABE")
@@ -80,9 +55,15 @@ def test_a_corrected_bonus_is_honoured_and_has_another_fingerprint(corrected: Pa
     assert player(s)["points"] == 2
 
 
-def test_corrected_prices_are_honoured(corrected: Path) -> None:
+def test_corrected_prices_are_honoured(tmp_path: Path) -> None:
     box = load(
-        write(corrected, ("elect = 4", "elect = 6"), ("hire = 3", "hire = 5"), ("coins = 20", "coins = 25"))
+        corrected(
+            "council",
+            tmp_path,
+            ("elect = 4", "elect = 6"),
+            ("hire = 3", "hire = 5"),
+            ("coins = 20", "coins = 25"),
+        )
     )
     s = table_of(box)
     give(s, 0, coins=24)
@@ -94,8 +75,8 @@ def test_corrected_prices_are_honoured(corrected: Path) -> None:
     assert player(s)["coins"] == 25
 
 
-def test_a_price_that_makes_jokers_dear_still_lets_cards_be_played_without_them(corrected: Path) -> None:
-    s = table_of(load(write(corrected, ("joker = 1 ", "joker = 6 "))))
+def test_a_price_that_makes_jokers_dear_still_lets_cards_be_played_without_them(tmp_path: Path) -> None:
+    s = table_of(load(corrected("council", tmp_path, ("joker = 1 ", "joker = 6 "))))
     colour = ["white", "black", "blue", "orange", "pink", "purple"][s.councils[0] & 7]
     give(s, 0, hand=f"{colour} joker", coins=10)
     # One card costs 10 coins; the same with the joker would cost 7 and 6 more.
@@ -103,8 +84,10 @@ def test_a_price_that_makes_jokers_dear_still_lets_cards_be_played_without_them(
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_corrected_box_can_be_played_to_the_end(corrected: Path, seats: int) -> None:
-    box = load(write(corrected, ("emporiums = 10", "emporiums = 4"), ("jokers = 12", "jokers = 0")))
+def test_a_corrected_box_can_be_played_to_the_end(tmp_path: Path, seats: int) -> None:
+    box = load(
+        corrected("council", tmp_path, ("emporiums = 10", "emporiums = 4"), ("jokers = 12", "jokers = 0"))
+    )
     s = COUNCIL.new(seats, {}, box)
     playout(s, Rng(seats))
     assert s.winners()
@@ -179,26 +162,27 @@ MISTAKES = [
 
 @pytest.mark.parametrize(("old", "new", "reason"), MISTAKES)
 def test_a_mistake_in_a_component_file_is_named_with_its_place(
-    corrected: Path, old: str, new: str, reason: str
+    tmp_path: Path, old: str, new: str, reason: str
 ) -> None:
-    path = write(corrected, (old, new))
+    path = corrected("council", tmp_path, (old, new))
     with pytest.raises(ComponentError) as error:
         load(path)
     assert str(error.value).startswith("mine.toml: ")
     assert reason in str(error.value)
 
 
-def test_a_city_that_cannot_be_reached_is_refused(corrected: Path) -> None:
-    path = write(corrected, ('mountains_B = ["KL", "LN", "MO"]', 'mountains_B = ["KL", "LN"]'))
+def test_a_city_that_cannot_be_reached_is_refused(tmp_path: Path) -> None:
+    path = corrected("council", tmp_path, ('mountains_B = ["KL", "LN", "MO"]', 'mountains_B = ["KL", "LN"]'))
     with pytest.raises(
         ComponentError, match="roads must lead from the king's city to every other on map AAB"
     ):
         load(path)
 
 
-def test_a_map_without_a_city_of_some_colour_is_refused(corrected: Path) -> None:
-    path = write(
-        corrected,
+def test_a_map_without_a_city_of_some_colour_is_refused(tmp_path: Path) -> None:
+    path = corrected(
+        "council",
+        tmp_path,
         ('"Arkon", A = "iron"', '"Arkon", A = "gold"'),
         ('"Merkatim", A = "iron"', '"Merkatim", A = "gold"'),
     )
@@ -206,58 +190,17 @@ def test_a_map_without_a_city_of_some_colour_is_refused(corrected: Path) -> None
         load(path)
 
 
-def test_a_file_that_is_not_there_is_refused(corrected: Path) -> None:
-    with pytest.raises(ComponentError, match=r"^mine\.toml: cannot be read \(No such file"):
-        load(str(corrected))
-
-
-def test_a_file_that_is_too_large_is_refused(corrected: Path) -> None:
-    corrected.write_text(ORIGINAL + "#" * MAX_BYTES, encoding="utf-8")
-    with pytest.raises(ComponentError, match=r"^mine\.toml: is larger than 1000000 bytes$"):
-        load(str(corrected))
-
-
-def test_a_file_that_is_not_utf_8_is_refused(corrected: Path) -> None:
-    corrected.write_bytes(ORIGINAL.encode() + b"# \xff\xfe")
-    with pytest.raises(ComponentError, match=r"^mine\.toml: is not UTF-8 text$"):
-        load(str(corrected))
-
-
-@pytest.mark.parametrize("broken", ["jokers = ", "[counts\n", "jokers = 12\njokers = 13", "\x00"])
-def test_broken_toml_is_refused_with_the_line(corrected: Path, broken: str) -> None:
-    corrected.write_text(ORIGINAL + "\n[more]\n" + broken, encoding="utf-8")
-    with pytest.raises(ComponentError, match=r"^mine\.toml: .*(line \d+|end of document)"):
-        load(str(corrected))
-
-
-def test_a_file_nested_too_deeply_is_refused(corrected: Path) -> None:
-    corrected.write_text("a = " + "[" * 100_000, encoding="utf-8")
-    with pytest.raises(ComponentError, match=r"^mine\.toml: "):
-        load(str(corrected))
-
-
 # ---- files that are odd, but TOML
 
 
-def test_a_date_in_a_component_file_does_no_harm(corrected: Path) -> None:
-    corrected.write_text(ORIGINAL + "\n[about]\nprinted = 2015-10-08\n", encoding="utf-8")
-    assert load(str(corrected)).fingerprint != COUNCIL.box().fingerprint
-
-
-def test_a_number_with_thousands_of_digits_is_refused(corrected: Path) -> None:
-    path = write(corrected, ("jokers = 12", "jokers = " + "1" * 5000))
+def test_a_number_with_thousands_of_digits_is_refused(tmp_path: Path) -> None:
+    path = corrected("council", tmp_path, ("jokers = 12", "jokers = " + "1" * 5000))
     with pytest.raises(ComponentError, match=r"^mine\.toml: "):
         load(path)
 
 
-def test_tables_within_tables_without_end_are_refused(corrected: Path) -> None:
-    corrected.write_text(ORIGINAL + "\n[" + ".".join("a" * 3000) + "]\n", encoding="utf-8")
-    with pytest.raises(ComponentError, match=r"^mine\.toml: "):
-        load(str(corrected))
-
-
-def test_a_list_nested_in_the_place_of_a_number_is_refused(corrected: Path) -> None:
-    path = write(corrected, ("jokers = 12", "jokers = " + json.dumps([[12]])))
+def test_a_list_nested_in_the_place_of_a_number_is_refused(tmp_path: Path) -> None:
+    path = corrected("council", tmp_path, ("jokers = 12", "jokers = " + json.dumps([[12]])))
     with pytest.raises(ComponentError, match=r"counts\.jokers must be a whole number"):
         load(path)
 

@@ -9,36 +9,7 @@ import pytest
 from maniero.games.council.names import LETTERS
 from tests.clauses import clause
 from tests.games.council.positions import SIDES, seen, table
-
-ROADS = {
-    "AAA": "AB AC BD BE CF DG EH FI GJ HJ HM IJ IK JL KN LO MO NO",
-    "AAB": "AB AC BD BE CF DG EH FI GJ HJ HM IJ IK JL KL LN MO",
-    "ABA": "AB AC BD BE CF DG EH FG FI GH GI HJ IK JL JM KN LO MO NO",
-    "ABB": "AB AC BD BE CF DG EH FG FI GH GI HJ IK JL JM KL LN MO",
-    "BAA": "AC BE CD CF DG EH FI GJ HJ HM IJ IK JL KN LO MO NO",
-    "BAB": "AC BE CD CF DG EH FI GJ HJ HM IJ IK JL KL LN MO",
-    "BBA": "AC BE CD CF DG EH FG FI GH GI HJ IK JL JM KN LO MO NO",
-    "BBB": "AC BE CD CF DG EH FG FI GH GI HJ IK JL JM KL LN MO",
-}
-
-# Name, colour on side A, colour on side B.
-CITIES = {
-    "A": ("Arkon", "iron", "gold"),
-    "B": ("Burgen", "gold", "bronze"),
-    "C": ("Castrum", "silver", "silver"),
-    "D": ("Dorful", "silver", "iron"),
-    "E": ("Esti", "bronze", "silver"),
-    "F": ("Framek", "gold", "gold"),
-    "G": ("Graden", "silver", "purple"),
-    "H": ("Hellar", "gold", "gold"),
-    "I": ("Indur", "bronze", "bronze"),
-    "J": ("Juvelar", "purple", "silver"),
-    "K": ("Kultos", "gold", "gold"),
-    "L": ("Lyram", "silver", "iron"),
-    "M": ("Merkatim", "iron", "silver"),
-    "N": ("Naris", "bronze", "bronze"),
-    "O": ("Osium", "gold", "gold"),
-}
+from tests.games.council.printed import CITIES, ROADS
 
 
 @clause("council", "setup.sides")

@@ -28,6 +28,7 @@ from tests.games.council.positions import (
     table,
     words,
 )
+from tests.games.council.printed import PERMITS
 
 FOUR = "pay-black-blue-orange-pink"  # What satisfies the usual council for nothing.
 CARDS_FOR_IT = "black blue orange pink"
@@ -101,53 +102,6 @@ def test_a_permit_of_another_player_cannot_be_bought_or_used() -> None:
 
 # ---- the bonuses
 
-PERMITS: dict[str, dict[str, int]] = {
-    "A": {"points": 4, "coins": 3},
-    "B": {"cards": 3, "assistants": 1},
-    "C": {"assistants": 2, "coins": 3},
-    "D": {"points": 7},
-    "E": {"mains": 1, "coins": 2},
-    "AB": {"coins": 3, "cards": 1},
-    "AE": {"nobility": 2},
-    "BC": {"points": 3, "coins": 3},
-    "CD": {"points": 3, "assistants": 1},
-    "DE": {"points": 3, "assistants": 1},
-    "ABC": {"assistants": 2},
-    "ABE": {"coins": 3},
-    "ADE": {"coins": 1, "points": 2},
-    "BCD": {"assistants": 1, "points": 1},
-    "CDE": {"cards": 1, "nobility": 1},
-    "F": {"cards": 2, "coins": 4},
-    "G": {"assistants": 2, "points": 2, "nobility": 1},
-    "H": {"assistants": 4},
-    "I": {"cards": 2, "assistants": 2},
-    "J": {"mains": 1, "points": 2},
-    "FG": {"coins": 5},
-    "FJ": {"assistants": 2, "coins": 1},
-    "GH": {"assistants": 3},
-    "HI": {"points": 5},
-    "IJ": {"cards": 2, "nobility": 1},
-    "FGH": {"nobility": 1, "coins": 1},
-    "FGJ": {"coins": 2, "points": 1},
-    "FIJ": {"assistants": 1, "nobility": 1},
-    "GHI": {"cards": 1, "assistants": 1},
-    "HIJ": {"cards": 2},
-    "K": {"cards": 4},
-    "L": {"coins": 1, "assistants": 3},
-    "M": {"points": 5, "nobility": 1},
-    "N": {"coins": 7},
-    "O": {"cards": 3, "nobility": 1},
-    "KL": {"cards": 1, "assistants": 2},
-    "KO": {"cards": 2, "nobility": 1},
-    "LM": {"cards": 3},
-    "MN": {"mains": 1},
-    "NO": {"points": 2, "cards": 2},
-    "KLM": {"assistants": 1, "coins": 1},
-    "KLO": {"cards": 1, "coins": 1},
-    "KNO": {"cards": 1, "points": 1},
-    "LMN": {"points": 3},
-    "MNO": {"nobility": 1, "points": 1},
-}
 REGION_OF_FIRST_LETTER = {"A": "coast", "F": "hills", "K": "mountains"}
 
 

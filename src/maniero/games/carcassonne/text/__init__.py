@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from maniero.games.carcassonne.components import CastleBox, load
 from maniero.games.carcassonne.setup import RANDOM
-from maniero.games.carcassonne.state import Castle
 from maniero.games.carcassonne.text.actions import Orders
 from maniero.games.carcassonne.text.events import Reports
 from maniero.games.carcassonne.text.groups import groups
 from maniero.games.carcassonne.text.nouns import Nouns
 from maniero.games.carcassonne.text.questions import Questions
 from maniero.games.carcassonne.text.tips import Tips
-from maniero.kernel.catalogue import Text, Tip
+from maniero.kernel.catalogue import Text
 
 if TYPE_CHECKING:
-    from maniero.games.carcassonne.view import CastleView
     from maniero.i18n import Language
-    from maniero.kernel.action import Action
-    from maniero.kernel.events import Event
-    from maniero.kernel.state import State
 
 
 @cache
@@ -33,28 +28,15 @@ class CarcassonneText(Text):
     """The game in one language; ``box`` knows the names of squares, towers and tiles that events number."""
 
     def __init__(self, language: Language, box: CastleBox | None = None) -> None:
-        self._t: Final = language
         nouns = Nouns(language)
-        self._questions: Final = Questions(language, nouns)
-        self._orders: Final = Orders(language, nouns)
-        self._reports: Final = Reports(language, nouns, box or _printed_box())
-        self._groups: Final = groups(language)
-        self._tips: Final = Tips(language, nouns)
-
-    def question(self, s: State, seat: int) -> str:
-        return self._questions.say(cast("Castle", s), seat)
-
-    def action(self, s: State, action: Action) -> str:
-        return self._orders.say(cast("Castle", s), action)
-
-    def event(self, event: Event) -> str:
-        return self._reports.say(event)
-
-    def group(self, action: Action) -> str:
-        return self._groups[type(action)]
-
-    def tip(self, view: CastleView, pick: str) -> Tip | None:
-        return self._tips.say(view, pick)
+        super().__init__(
+            questions=Questions(language, nouns).say,
+            orders=Orders(language, nouns).say,
+            reports=Reports(language, nouns, box or _printed_box()).say,
+            groups=groups(language),
+            tips=Tips(language, nouns).say,
+        )
+        self._t: Final = language
 
     def option(self, name: str) -> str:
         return {"first": self._t._("First player")}[name]

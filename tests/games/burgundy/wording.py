@@ -1,0 +1,53 @@
+"""What the tests of the words of The Castles of Burgundy share."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from maniero.games.burgundy.components import load
+from maniero.games.burgundy.names import GOODS, NONE, SPACES, TILES
+from maniero.games.burgundy.rules.placing import lay
+from maniero.games.burgundy.setup import new_game
+from maniero.games.burgundy.state import Burgundy
+from maniero.kernel.rng import Rng
+from maniero.kernel.state import settle_chance
+from tests.games.wording import Played, Wording, played
+
+WORDS = Wording("burgundy")
+ENGLISH, ITALIAN = WORDS.english, WORDS.italian
+asked, both_questions, both_actions, both_events = WORDS.asked, WORDS.questions, WORDS.actions, WORDS.events
+BOX = load()
+TILE = {name: tile for tile, name in enumerate(TILES)}
+SPACE = {name: space for space, name in enumerate(SPACES)}
+FISH, GRAPES, CLOTH, WINE, BARRELS, CHEESE = range(len(GOODS))
+
+WHOLE_GAMES = [(2, 1, "chosen"), (3, 2, "random"), (4, 3, "2"), (2, 5, "7")]  # Seats, seed and duchies.
+
+
+@cache
+def whole_game(seats: int, seed: int, duchy: str) -> Played:
+    return played(new_game(BOX, seats, {"duchy": duchy, "first": "random"}), seed)
+
+
+def game(seats: int = 3) -> Burgundy:
+    """A new game on duchy 1, dealt, with the first seat to play; its dice show 3 and 5."""
+    s = new_game(BOX, seats, {"duchy": "1", "first": "1"})
+    settle_chance(s, Rng(1))
+    s.dukes[0].dice = [3, 5]
+    s.dukes[0].rolled = [3, 5]
+    s.dukes[0].goods = 0
+    s.dukes[0].workers, s.dukes[0].silver = 3, 1
+    s.depots = [NONE] * len(s.depots)
+    s.depot_goods = [0] * len(s.depot_goods)
+    return s
+
+
+def put(s: Burgundy, tiles: str) -> None:
+    """Lay tiles in the duchy of the first seat, without their effects: "D3:ship C3:market"."""
+    for pair in tiles.split():
+        space, tile = pair.split(":")
+        lay(s.dukes[0], TILE[tile], SPACE[space])
+
+
+def store(s: Burgundy, tiles: str) -> None:
+    s.dukes[0].storage = [TILE[name] for name in tiles.split()]
