@@ -138,6 +138,10 @@ def test_a_bot_that_cheats_is_stopped(shell: Shell, tmp_path: Path) -> None:
         (("simulate", "council", "--option", "first=3"), "there are only 2 seats"),
         (("simulate", "council", "--option", "map=AAA", "--option", "map=BBB"), "is given twice"),
         (("simulate", "council", "--components", "nowhere.toml"), "cannot be read"),
+        (("components", "ludo"), "there is no game 'ludo'"),
+        (("serve", "--components", "nowhere.toml"), "'nowhere.toml' is not game=file"),
+        (("serve", "--components", "council=nowhere.toml"), "nowhere.toml: cannot be read"),
+        (("play", "--no-browser", "--components", "ludo=box.toml"), "there is no game 'ludo'"),
         (("simulate", "council", "--games", "0"), "greater than or equal to 1"),
         (("simulate", "council", "--seed", "-1"), "greater than or equal to 0"),
         (("rules", "chess"), "there is no game 'chess'"),
@@ -247,12 +251,9 @@ def test_a_draw_that_was_changed_is_found_out(shell: Shell, record: Path) -> Non
 
 
 def test_a_corrected_component_file_is_used_and_named_in_the_record(shell: Shell, tmp_path: Path) -> None:
-    import maniero.games.council.components as components
-
     corrected = tmp_path / "box.toml"
-    corrected.write_text(
-        Path(components.default_path()).read_text().replace("D = { points = 7 }", "D = { points = 8 }")
-    )
+    printed = shell.good("components", "council")
+    corrected.write_text(printed.replace("D = { points = 7 }", "D = { points = 8 }"))
     words = (
         "simulate",
         "council",
@@ -268,6 +269,7 @@ def test_a_corrected_component_file_is_used_and_named_in_the_record(shell: Shell
     assert "another component file" in shell.bad("replay", file)
     assert shell.good("replay", file, "--check", "--components", str(corrected)).startswith("sound")
     assert shell.good("verify", file, "--components", str(corrected))
+    assert "builds" in shell.good("replay", file, "--components", str(corrected))
 
 
 @every_game

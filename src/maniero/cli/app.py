@@ -9,6 +9,7 @@ import typer
 
 from maniero import __version__
 from maniero.cli import bench, catalogue, replaying, simulating
+from maniero.games import find
 from maniero.i18n import LANGUAGES
 from maniero.table.bench import COMPILED
 
@@ -54,6 +55,12 @@ def rules(
 ) -> None:
     """Print the rules of a game, clause by clause."""
     catalogue.print_rules(game, lang, search, json)
+
+
+@app.command()
+def components(game: str) -> None:
+    """Print the component file of a game: correct a copy, and play with it."""
+    print(find(game).component_file(), end="")
 
 
 @app.command()
@@ -111,6 +118,9 @@ Port = Annotated[int, typer.Option(min=0, max=65535, help="The port to listen at
 Database = Annotated[
     str, typer.Option(help="sqlite:///file or postgresql://...; by default a file of yours.")
 ]
+Corrected = Annotated[
+    list[str] | None, typer.Option("--components", help="A corrected component file, game=file.")
+]
 LogLevel = Annotated[str, typer.Option(help="debug, info, warning or error.")]
 
 
@@ -121,12 +131,14 @@ def play(
     database_url: Database = "",
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
     log_level: LogLevel = "warning",
+    components: Corrected = None,
 ) -> None:
     """Play in the browser: serve on this computer, and open the table."""
     from maniero.cli import serving  # Only these two need the server.
     from maniero.server.settings import Settings
 
-    serving.play(Settings(host, port, database_url, log_level), browser)
+    settings = Settings(host, port, database_url, log_level, components=tuple(components or ()))
+    serving.play(settings, browser)
 
 
 @app.command()
@@ -146,6 +158,7 @@ def serve(
     beat: Annotated[float, typer.Option(min=0, max=10, help="Seconds between two moves of bots.")] = 0.6,
     think_limit: Annotated[float, typer.Option(min=0.1, max=600, help="Seconds a bot may think.")] = 20.0,
     thinkers: Annotated[int, typer.Option(min=1, max=64, help="Processes for bots.")] = 1,
+    components: Corrected = None,
 ) -> None:
     """Serve tables on a host of your own."""
     from maniero.cli import serving
@@ -161,5 +174,6 @@ def serve(
         beat=beat,
         think_limit=think_limit,
         thinkers=thinkers,
+        components=tuple(components or ()),
     )
     serving.serve(settings)

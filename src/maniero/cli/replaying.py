@@ -70,7 +70,7 @@ def replay_file(
     elif as_json:
         print(json.dumps(find(record.game).view(state, viewer), ensure_ascii=False))
     else:
-        print_log(record, state, viewer, lang)
+        print_log(record, state, viewer, lang, box)
 
 
 def at_step(record: Record, box: Box | None, step: int) -> State:
@@ -101,10 +101,10 @@ def picture(record: Record, state: State, viewer: int, lang: str, dark: bool) ->
     return render(svg, 1440, dark)
 
 
-def print_log(record: Record, state: State, viewer: int, lang: str) -> None:
+def print_log(record: Record, state: State, viewer: int, lang: str, box: Box | None) -> None:
     """What happened, in words, and the score sheet."""
     game = find(record.game)
-    words = game.text(language(lang))
+    words = game.text(language(lang), box)
     told = state.told or []
     for event in told:
         seen = event.seen_by(viewer)

@@ -6,7 +6,7 @@ One object per game gathers its parts, so that nothing outside a game's package 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
@@ -52,14 +52,14 @@ class Text:
         orders: Callable[[S, Action], str],
         reports: Callable[[Event], str],
         groups: dict[type[Action], str],
-        tips: Callable[[V, str], Tip | None],
+        tips: Callable[[V, str, Sequence[str]], Tip | None],
     ) -> None:
         # As in Game, the types of one game are no longer told apart here.
         self._questions: Final[Callable[[Any, int], str]] = questions
         self._orders: Final[Callable[[Any, Action], str]] = orders
         self._reports: Final = reports
         self._groups: Final = groups
-        self._tips: Final[Callable[[View, str], Tip | None]] = tips
+        self._tips: Final[Callable[[View, str, Sequence[str]], Tip | None]] = tips
 
     def question(self, s: State, seat: int) -> str:
         """What ``seat`` is asked now, as the end of "You: ..."; "" when it is not asked."""
@@ -77,9 +77,9 @@ class Text:
         """The verb of an action, as a short button: "Build"; actions of one verb share it."""
         return self._groups[type(action)]
 
-    def tip(self, view: View, pick: str) -> Tip | None:
+    def tip(self, view: View, pick: str, names: Sequence[str] = ()) -> Tip | None:
         """What a thing on the picture is, told from a view alone; None when it is not there."""
-        return self._tips(view, pick)
+        return self._tips(view, pick, names)
 
     @abstractmethod
     def option(self, name: str) -> str:
@@ -139,13 +139,13 @@ class Game:
         minutes: int,
         rules: int,
         options: list[Option],
-        clauses: Path,
+        folder: Path,
         load: Callable[[str | None], B],
         new_game: Callable[[B, int, dict[str, str]], S],
         view: Callable[[S, int], V],
         picks: Callable[[S, int, Action], list[str]],
         value: Callable[[S, int], float],
-        text: Callable[[Language], Text],
+        text: Callable[[Language, B], Text],
         drawing: Callable[[], Drawing[V]],
     ) -> None:
         self.id: Final = id
@@ -160,9 +160,10 @@ class Game:
         self._view: Final[Callable[[Any, int], View]] = view
         self._picks: Final[Callable[[Any, int, Action], list[str]]] = picks
         self._value: Final[Callable[[Any, int], float]] = value
-        self._text: Final = text
+        self._text: Final[Callable[[Language, Any], Text]] = text
+        self._texts: dict[str, Text] = {}  # By language, of the box in use.
         self._drawing: Final[Callable[[], Drawing[Any]]] = drawing
-        self._clauses_file: Final = str(clauses)
+        self._folder: Final = folder  # With clauses.toml and data/box.toml.
         self._clauses: dict[str, Clause] | None = None  # Read when first needed, as the box.
         self._box: Box | None = None
 
@@ -174,6 +175,15 @@ class Game:
             self._box = self._load(None)
         return self._box
 
+    def component_file(self) -> str:
+        """The text of our component file, to be corrected in a copy."""
+        return (self._folder / "data" / "box.toml").read_text(encoding="utf-8")
+
+    def play_with(self, path: str) -> None:
+        """From now on the components are those of a corrected file, in this process."""
+        self._box = self._load(path)
+        self._texts = {}
+
     def setup(self, box: Box, seats: int, options: dict[str, str]) -> State:
         """The first position; ``options`` are complete and known, but may not go together."""
         return self._new_game(box, seats, options)
@@ -181,16 +191,20 @@ class Game:
     def clauses(self) -> dict[str, Clause]:
         """The rules in their order, by id."""
         if self._clauses is None:
-            self._clauses = read_clauses(self._clauses_file)
+            self._clauses = read_clauses(str(self._folder / "clauses.toml"))
         return self._clauses
 
     def view(self, s: State, viewer: int) -> View:
         """What ``viewer`` sees; NOBODY is a spectator."""
         return self._view(s, viewer)
 
-    def text(self, language: Language) -> Text:
-        """The words of the game in a language."""
-        return self._text(language)
+    def text(self, language: Language, box: Box | None = None) -> Text:
+        """The words of the game in a language; ``box`` when it is played with other components."""
+        if box is not None:
+            return self._text(language, box)
+        if language.code not in self._texts:
+            self._texts[language.code] = self._text(language, self.box())
+        return self._texts[language.code]
 
     def picks(self, s: State, seat: int, action: Action) -> list[str]:
         """The things on the picture that make up an action of ``seat``, in any order."""

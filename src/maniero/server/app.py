@@ -14,6 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from maniero import __version__
+from maniero.games import correct
 from maniero.i18n import language
 from maniero.server import api, pages, web
 from maniero.server.guests import Guests, spoken
@@ -26,7 +27,7 @@ from maniero.server.security import SecureHeaders, SmallBodies
 from maniero.server.settings import Settings
 from maniero.server.socket import serve_table
 from maniero.server.store import Store, StoreError
-from maniero.server.thinking import Thinkers
+from maniero.server.thinking import THINKER, Thinkers
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -40,9 +41,12 @@ class Server:
 
     def __init__(self, settings: Settings) -> None:
         self.settings: Final = settings
+        correct(settings.components)
         self.metrics: Final = Metrics()
         self.store: Final = Store(settings.database())
-        self.thinkers: Final = Thinkers(settings.thinkers, settings.think_limit, self.metrics)
+        self.thinkers: Final = Thinkers(
+            settings.thinkers, settings.think_limit, self.metrics, (*THINKER, *settings.components)
+        )
         self.house: Final = House(Services(settings, self.store, self.thinkers, self.metrics))
         self.change_rates: Final = Buckets(2 * settings.rates, 30 * settings.rates)
         self.look_rates: Final = Buckets(10 * settings.rates, 100 * settings.rates)

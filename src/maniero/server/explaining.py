@@ -71,9 +71,9 @@ class Reasons:
         return {"pick": pick, "text": clause_text(self._game, clause, language), "clause": clause}
 
 
-def tip(text: Text, view: View, pick: str) -> Tip | None:
+def tip(text: Text, view: View, pick: str, names: Sequence[str]) -> Tip | None:
     """What a thing on the picture is, told from a view alone; None when there is no such thing in it."""
-    found = text.tip(view, pick)
+    found = text.tip(view, pick, names)
     if found is None:
         return None
     return {"pick": pick, "title": found.title, "lines": found.lines, "clause": found.clause}

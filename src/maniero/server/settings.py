@@ -35,6 +35,7 @@ class Settings:
     think_limit: float = 20.0  # Seconds a bot may think about one word.
     thinkers: int = 1  # Processes in which bots think.
     rates: float = 1.0  # Multiplies all rate limits.
+    components: tuple[str, ...] = ()  # Corrected component files, "game=file".
 
     def address_for(self, host: str) -> str:
         """What stands before links for friends, on a page that calls the server ``host``."""

@@ -150,7 +150,8 @@ class Line:
         async with live.settled():
             viewer = live.people.eyes(live.people.seats_of(watcher.guest), live.asked)
             view = live.game.view(live.state(), viewer)
-        said = tip(live.game.text(watcher.language), view, frame.pick)
+            names = live.people.names(watcher.language)
+        said = tip(live.game.text(watcher.language), view, frame.pick, names)
         watcher.tell({"t": "tip", **(said or {"pick": frame.pick, "title": "", "lines": [], "clause": ""})})
 
     async def _chat(self, frame: protocol.Say) -> None:

@@ -12,7 +12,7 @@ from collections import OrderedDict
 from typing import TYPE_CHECKING, Any, Final
 
 from maniero.bots.bot import ask
-from maniero.games import find
+from maniero.games import correct, find
 from maniero.kernel.rng import Rng
 from maniero.server.opponents import make_bot
 
@@ -53,6 +53,7 @@ def answer(memory: Memory, question: dict[str, Any]) -> str:
 
 
 def main() -> None:
+    correct(sys.argv[1:])
     memory = Memory()
     for line in sys.stdin:
         question = json.loads(line)

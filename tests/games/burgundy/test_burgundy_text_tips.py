@@ -94,6 +94,8 @@ def test_tips_of_the_board() -> None:
         "Ponte",
         "Ordine del prossimo round: Giocatore 2, Giocatore 1, Giocatore 3",
     ]
+    named = said(ENGLISH.tip(seen, "bridge", ["Anna", "Bruno", "Carla"]))
+    assert named[1] == "Order of the next round: Bruno, Anna, Carla"
     assert said(ENGLISH.tip(seen, "bonus-ship")) == [
         "Bonus tiles for ships",
         "The second to fill all ship spaces gets 3 points.",

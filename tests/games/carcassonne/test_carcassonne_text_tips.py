@@ -97,6 +97,8 @@ def test_tips_of_zones() -> None:
         "Worth 4 points when it is completed as it stands",
         "tower.complete",
     ]
+    named = said(ENGLISH.tip(seen, "zone-S4", ["Anna", "Bruno"]))
+    assert named[2:4] == ["Anna: 1 follower", "Anna has the majority"]
     assert said(ENGLISH.tip(seen, "zone-F9-1")) == said(ENGLISH.tip(seen, "zone-S4"))
     s.zones.followers[s.zones.root(s.zones.first[SQUARE["F9"]])] = 257
     assert said(ITALIAN.tip(view(s, 1), "zone-S4"))[2:4] == [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from maniero.games.burgundy.components import load
+from maniero.games.burgundy.components import BurgundyBox, load
 from maniero.games.burgundy.picks import picks
 from maniero.games.burgundy.setup import OPTIONS, new_game
 from maniero.games.burgundy.value import value
@@ -16,10 +16,10 @@ if TYPE_CHECKING:
     from maniero.i18n import Language
 
 
-def _text(language: Language) -> Text:
+def _text(language: Language, box: BurgundyBox) -> Text:
     from maniero.games.burgundy.text import BurgundyText
 
-    return BurgundyText(language)
+    return BurgundyText(language, box)
 
 
 def _drawing() -> Drawing[BurgundyView]:
@@ -43,7 +43,7 @@ BURGUNDY: Final = Game(
     minutes=90,
     rules=1,
     options=OPTIONS,
-    clauses=Path(__file__).with_name("clauses.toml"),
+    folder=Path(__file__).parent,
     load=load,
     new_game=new_game,
     view=view,

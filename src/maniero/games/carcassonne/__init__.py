@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from maniero.games.carcassonne.components import load
+from maniero.games.carcassonne.components import CastleBox, load
 from maniero.games.carcassonne.picks import picks
 from maniero.games.carcassonne.setup import OPTIONS, new_game
 from maniero.games.carcassonne.value import value
@@ -16,10 +16,10 @@ if TYPE_CHECKING:
     from maniero.i18n import Language
 
 
-def _text(language: Language) -> Text:
+def _text(language: Language, box: CastleBox) -> Text:
     from maniero.games.carcassonne.text import CarcassonneText
 
-    return CarcassonneText(language)
+    return CarcassonneText(language, box)
 
 
 def _drawing() -> Drawing[CastleView]:
@@ -43,7 +43,7 @@ CARCASSONNE: Final = Game(
     minutes=45,
     rules=1,
     options=OPTIONS,
-    clauses=Path(__file__).with_name("clauses.toml"),
+    folder=Path(__file__).parent,
     load=load,
     new_game=new_game,
     view=view,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from maniero.games.council.components import load
+from maniero.games.council.components import CouncilBox, load
 from maniero.games.council.picks import picks
 from maniero.games.council.setup import OPTIONS, new_game
 from maniero.games.council.value import value
@@ -16,10 +16,10 @@ if TYPE_CHECKING:
     from maniero.i18n import Language
 
 
-def _text(language: Language) -> Text:
+def _text(language: Language, box: CouncilBox) -> Text:
     from maniero.games.council.text import CouncilText
 
-    return CouncilText(language)
+    return CouncilText(language, box)
 
 
 def _drawing() -> Drawing[CouncilView]:
@@ -42,7 +42,7 @@ COUNCIL: Final = Game(
     minutes=75,
     rules=1,
     options=OPTIONS,
-    clauses=Path(__file__).with_name("clauses.toml"),
+    folder=Path(__file__).parent,
     load=load,
     new_game=new_game,
     view=view,

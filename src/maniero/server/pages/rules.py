@@ -11,6 +11,7 @@ from htpy import (
     aside,
     b,
     button,
+    code,
     div,
     form,
     h1,
@@ -212,7 +213,14 @@ def _confidence(language: Language, game: Game) -> Element | None:
                 for part, level in doubtful.items()
             ]
         ],
-        p(".hint")[sign("info", 16), _("A corrected file of components can be used in place of ours.")],
+        p(".hint")[
+            sign("info", 16),
+            _("A corrected file of components can be used in place of ours:"),
+            " ",
+            code[f"maniero components {game.id} > {game.id}.toml"],
+            ", ",
+            code[f"maniero play --components {game.id}={game.id}.toml"],
+        ],
     ]
 
 
@@ -221,5 +229,10 @@ def _component(language: Language, part: str) -> str:
     names = {
         "side_names": _("which side of a board is called A"),
         "map_positions": _("where the cities stand on the picture"),
+        "duchies_of_experienced_players": _("the duchies of experienced players"),
+        "outline": _("the outline of the wall"),
+        "towers": _("where the corner towers stand"),
+        "start_spaces": _("the start spaces"),
+        "tiles": _("the list of the tiles"),
     }
     return names.get(part, part.replace("_", " "))

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from maniero.games.burgundy.components import BurgundyBox, load
+from maniero.games.burgundy.components import BurgundyBox
 from maniero.games.burgundy.setup import CHOSEN, RANDOM
 from maniero.games.burgundy.text.actions import Orders
 from maniero.games.burgundy.text.events import Reports
@@ -13,28 +12,30 @@ from maniero.games.burgundy.text.groups import groups
 from maniero.games.burgundy.text.nouns import Nouns
 from maniero.games.burgundy.text.questions import Questions
 from maniero.games.burgundy.text.tips import Tips
-from maniero.kernel.catalogue import Text
+from maniero.kernel.catalogue import Text, Tip
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from maniero.games.burgundy.view import BurgundyView
     from maniero.i18n import Language
-
-
-@cache
-def _printed_box() -> BurgundyBox:
-    return load()
 
 
 class BurgundyText(Text):
     """The game in one language; ``box`` knows the prices that a view does not hold."""
 
-    def __init__(self, language: Language, box: BurgundyBox | None = None) -> None:
+    def __init__(self, language: Language, box: BurgundyBox) -> None:
         nouns = Nouns(language)
+
+        def tip(view: BurgundyView, pick: str, names: Sequence[str]) -> Tip | None:
+            return Tips(language, nouns, box, names).say(view, pick)
+
         super().__init__(
             questions=Questions(language, nouns).say,
             orders=Orders(language, nouns).say,
             reports=Reports(language, nouns).say,
             groups=groups(language),
-            tips=Tips(language, nouns, box or _printed_box()).say,
+            tips=tip,
         )
         self._t: Final = language
 

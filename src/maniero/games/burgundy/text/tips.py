@@ -24,7 +24,7 @@ from maniero.kernel.catalogue import Tip
 from maniero.kernel.clauses import Clause, read_clauses
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from maniero.games.burgundy.components import BurgundyBox
     from maniero.games.burgundy.view import (
@@ -48,10 +48,11 @@ def _clauses() -> dict[str, Clause]:
 class Tips:
     """One method for each kind of thing; a name is its kind and, after a dash, which one."""
 
-    def __init__(self, language: Language, nouns: Nouns, box: BurgundyBox) -> None:
+    def __init__(self, language: Language, nouns: Nouns, box: BurgundyBox, names: Sequence[str]) -> None:
         self._t: Final = language
         self._nouns: Final = nouns
         self._box: Final = box
+        self._names: Final = names
         self._by_kind: Final[dict[str, Callable[[BurgundyView, str], Tip | None]]] = {
             "die": self._die,
             "white": self._white,
@@ -283,7 +284,7 @@ class Tips:
         return Tip(title, lines, "setup.duchy")
 
     def _player(self, seat: int) -> str:
-        return self._t._("Player {number}").format(number=seat + 1)
+        return self._names[seat] if self._names else self._t._("Player {number}").format(number=seat + 1)
 
     # ---- what the viewer has
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from maniero.games.carcassonne.components import CastleBox, load
+from maniero.games.carcassonne.components import CastleBox
 from maniero.games.carcassonne.setup import RANDOM
 from maniero.games.carcassonne.text.actions import Orders
 from maniero.games.carcassonne.text.events import Reports
@@ -13,28 +12,30 @@ from maniero.games.carcassonne.text.groups import groups
 from maniero.games.carcassonne.text.nouns import Nouns
 from maniero.games.carcassonne.text.questions import Questions
 from maniero.games.carcassonne.text.tips import Tips
-from maniero.kernel.catalogue import Text
+from maniero.kernel.catalogue import Text, Tip
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from maniero.games.carcassonne.view import CastleView
     from maniero.i18n import Language
-
-
-@cache
-def _printed_box() -> CastleBox:
-    return load()
 
 
 class CarcassonneText(Text):
     """The game in one language; ``box`` knows the names of squares, towers and tiles that events number."""
 
-    def __init__(self, language: Language, box: CastleBox | None = None) -> None:
+    def __init__(self, language: Language, box: CastleBox) -> None:
         nouns = Nouns(language)
+
+        def tip(view: CastleView, pick: str, names: Sequence[str]) -> Tip | None:
+            return Tips(language, nouns, names).say(view, pick)
+
         super().__init__(
             questions=Questions(language, nouns).say,
             orders=Orders(language, nouns).say,
-            reports=Reports(language, nouns, box or _printed_box()).say,
+            reports=Reports(language, nouns, box).say,
             groups=groups(language),
-            tips=Tips(language, nouns).say,
+            tips=tip,
         )
         self._t: Final = language
 

@@ -61,9 +61,6 @@ class Nouns:
     def markets(self, n: int) -> str:
         return self._t.n_("{n} market", "{n} markets", n)
 
-    def player(self, seat: int) -> str:
-        return self._t._("Player {number}").format(number=seat + 1)
-
     # ---- zones
 
     def zone(self, kind: int, size: int) -> str:

@@ -12,7 +12,7 @@ from maniero.kernel.catalogue import Tip
 from maniero.kernel.clauses import Clause, read_clauses
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from maniero.games.carcassonne.view import (
         CastleView,
@@ -35,8 +35,9 @@ def _clauses() -> dict[str, Clause]:
 class Tips:
     """One method for each kind of thing; a name is its kind and, after a dash, which one."""
 
-    def __init__(self, language: Language, nouns: Nouns) -> None:
+    def __init__(self, language: Language, nouns: Nouns, names: Sequence[str]) -> None:
         self._t: Final = language
+        self._names: Final = names
         self._nouns: Final = nouns
         self._by_kind: Final[dict[str, Callable[[CastleView, str], Tip | None]]] = {
             "square": self._square,
@@ -59,6 +60,9 @@ class Tips:
         kind, _dash, which = pick.partition("-")
         tip = self._by_kind.get(kind)
         return tip(view, which) if tip is not None else None
+
+    def _name(self, seat: int) -> str:
+        return self._names[seat] if self._names else self._t._("Player {number}").format(number=seat + 1)
 
     # ---- squares and tiles
 
@@ -170,7 +174,7 @@ class Tips:
         if zone["counted"] or _shut(zone):
             return lines
         standing = [
-            f"{self._nouns.player(seat)}: {self._followers(many)}"
+            f"{self._name(seat)}: {self._followers(many)}"
             for seat, many in enumerate(zone["followers"])
             if many
         ]
@@ -210,7 +214,7 @@ class Tips:
     def _leader(self, view: CastleView, leader: int) -> str:
         if leader == view["viewer"]:
             return self._t._("you have the majority")
-        return self._t._("{player} has the majority").format(player=self._nouns.player(leader))
+        return self._t._("{player} has the majority").format(player=self._name(leader))
 
     def _followers(self, many: int) -> str:
         return self._t.n_("{n} follower", "{n} followers", many)
@@ -227,7 +231,7 @@ class Tips:
         if square is None:
             return None
         role = self._nouns.followers[FOLLOWERS.index(follower["role"])]
-        title = f"{self._nouns.player(follower['seat'])}: {role}"
+        title = f"{self._name(follower['seat'])}: {role}"
         zone = view["zones"][square["zones"][follower["part"]]]
         clause = "court.stay" if zone["kind"] == "court" else "count.return"
         return Tip(title, [self._in_short(view, zone), self._rule(clause)], clause)
@@ -236,7 +240,7 @@ class Tips:
         player = _player(view, seat)
         if player is None:
             return None
-        title = self._t._("Keep of {player}").format(player=self._nouns.player(player["seat"]))
+        title = self._t._("Keep of {player}").format(player=self._name(player["seat"]))
         if not player["keep"]:
             return Tip(title, [self._t._("Not placed yet."), self._rule("keep.first")], "keep.first")
         tiles = self._t.n_(
@@ -253,7 +257,7 @@ class Tips:
         player = _player(view, seat)
         if player is None:
             return None
-        title = self._t._("Supply of {player}").format(player=self._nouns.player(player["seat"]))
+        title = self._t._("Supply of {player}").format(player=self._name(player["seat"]))
         lines = [self._followers(player["supply"]), self._rule("follower.supply")]
         return Tip(title, lines, "follower.supply")
 
@@ -275,7 +279,7 @@ class Tips:
 
     def _reach(self, tower: TowerView, player: PlayerView) -> str:
         """With how many points a player would end on a tower."""
-        name = self._nouns.player(player["seat"])
+        name = self._name(player["seat"])
         needed = [space - player["points"] for space in tower["spaces"] if space > player["points"]]
         if not needed:
             return self._t._("{player} has passed it.").format(player=name)
@@ -292,7 +296,7 @@ class Tips:
         clause = f"bonus.{number}"
         lines = [self._rule(clause)]
         for player in view["players"]:
-            name = self._nouns.player(player["seat"])
+            name = self._name(player["seat"])
             if int(number) in player["bonuses"]:
                 many = player["bonuses"].count(int(number))
                 lines.append(_("{player} has {many} to use.").format(player=name, many=many))
@@ -304,7 +308,7 @@ class Tips:
 
     def _track(self, view: CastleView, _which: str) -> Tip:
         lines = [
-            f"{self._nouns.player(player['seat'])}: {self._nouns.points(player['points'])}"
+            f"{self._name(player['seat'])}: {self._nouns.points(player['points'])}"
             for player in view["players"]
         ]
         return Tip(self._t._("Score track"), [*lines, self._rule("points.past-99")], "points.past-99")

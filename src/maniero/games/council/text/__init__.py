@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from maniero.games.council.components import CouncilBox, load
+from maniero.games.council.components import CouncilBox
 from maniero.games.council.names import REGIONS
 from maniero.games.council.setup import RANDOM
 from maniero.games.council.text.actions import Orders
@@ -14,28 +13,31 @@ from maniero.games.council.text.groups import groups
 from maniero.games.council.text.nouns import Nouns
 from maniero.games.council.text.questions import Questions
 from maniero.games.council.text.tips import Tips
-from maniero.kernel.catalogue import Text
+from maniero.kernel.catalogue import Text, Tip
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from maniero.games.council.view import CouncilView
     from maniero.i18n import Language
-
-
-@cache
-def _printed_box() -> CouncilBox:
-    return load()
 
 
 class CouncilText(Text):
     """The game in one language; ``box`` names the cities of events, which hold only numbers."""
 
-    def __init__(self, language: Language, box: CouncilBox | None = None) -> None:
+    def __init__(self, language: Language, box: CouncilBox) -> None:
         nouns = Nouns(language)
+        tips = Tips(language, nouns)
+
+        def tip(view: CouncilView, pick: str, _names: Sequence[str]) -> Tip | None:
+            return tips.say(view, pick)
+
         super().__init__(
             questions=Questions(language, nouns).say,
             orders=Orders(language, nouns).say,
-            reports=Reports(language, nouns, box or _printed_box()).say,
+            reports=Reports(language, nouns, box).say,
             groups=groups(language),
-            tips=Tips(language, nouns).say,
+            tips=tip,
         )
         self._t: Final = language
 
