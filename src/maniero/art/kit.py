@@ -8,7 +8,7 @@ keeps the same outline. Colours are names of the palette.
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
 from markupsafe import Markup, escape
@@ -24,9 +24,9 @@ WEIGHT: Final = 700  # Of text, unless it says otherwise; `svg` sets it, and the
 NOTHING: Final = Markup("")
 
 _NOT_XML = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ud800-\udfff\ufffe\uffff]")
-_NAMES: dict[str, str] = {}
 
 
+@lru_cache(maxsize=8192)
 def n(x: float) -> str:
     """A number as short as it can be written, to a hundredth of a pixel."""
     whole = int(x)
@@ -35,30 +35,37 @@ def n(x: float) -> str:
 
 def el(tag: str, *children: str, **attrs: str | float | None) -> Markup:
     """One element; `class_` and `data_pick` become class and data-pick; None is left out."""
-    head = [tag]
+    head = tag
     for key, value in attrs.items():
         if value is not None:
-            head.append(f'{_attribute(key)}="{_text(value) if isinstance(value, str) else n(value)}"')
-    start = " ".join(head)
+            head += f' {_attribute(key)}="{_text(value) if isinstance(value, str) else n(value)}"'
     if not children:
-        return Markup(f"<{start}/>")
-    return Markup(f"<{start}>{''.join([_text(child) for child in children])}</{tag}>")
+        return _markup(f"<{head}/>")
+    return _markup(f"<{head}>{''.join([_text(child) for child in children])}</{tag}>")
 
 
+def _markup(written: str) -> Markup:
+    """What was written here is markup: `Markup` itself would first ask what it is given."""
+    return str.__new__(Markup, written)
+
+
+@cache
 def _attribute(key: str) -> str:
-    name = _NAMES.get(key)
-    if name is None:
-        name = _NAMES[key] = key.rstrip("_").replace("_", "-")
-    return name
+    return key.rstrip("_").replace("_", "-")
 
 
 def _text(value: str) -> str:
-    return value if isinstance(value, Markup) else escape(_NOT_XML.sub("", value))
+    return value if isinstance(value, Markup) else _escaped(value)
+
+
+@lru_cache(maxsize=4096)
+def _escaped(plain: str) -> str:
+    return str(escape(_NOT_XML.sub("", plain)))
 
 
 def join(parts: Iterable[Markup]) -> Markup:
     """Parts one after the other, the last one on top."""
-    return Markup("".join(parts))
+    return _markup("".join(parts))
 
 
 def place(x: float, y: float, k: float = 1, turn: float = 0) -> str | None:
