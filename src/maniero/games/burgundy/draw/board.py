@@ -88,8 +88,8 @@ def _wide_depots(view: BurgundyView, shop: bool, tr: Tr) -> Markup:
     out = [
         _woods(beside + first + 4, _UPPER_Y, _RIGHT - beside - first - 4),
         _woods(_LEFT, _LOWER_Y, tables - 8 - fourth - 4 - _LEFT),
-        centre.sale(view, _LEFT, _UPPER_Y, tr),
-        centre.regions(view["region_points"], tables, _LOWER_Y, tr),
+        centre.sale(view["good_points"], _LEFT, _UPPER_Y, tr),
+        centre.regions(tuple(view["region_points"]), tables, _LOWER_Y, tr),
         depot(upper, beside, _UPPER_Y, shop, tr),
         depot(lower, tables - 8 - fourth, _LOWER_Y, shop, tr),
     ]

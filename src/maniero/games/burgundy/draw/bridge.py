@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from markupsafe import Markup
@@ -103,6 +103,7 @@ def bridge(view: BurgundyView, x: float, y: float, names: list[str], tr: Tr) -> 
     return pick("bridge", "bridge", printed, *out, label=said, x=x, y=y)
 
 
+@lru_cache(maxsize=512)
 def _pawn(seat: int, turn: int, x: float) -> Markup:
     """A pawn on the bridge and when it plays."""
     pawn = icon(f"pawn-{seat}", 0, 0, 30, 1.4) + flat_marker(seat, 0, 6.5, 9.5)

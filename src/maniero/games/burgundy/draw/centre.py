@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from markupsafe import Markup
@@ -33,6 +34,7 @@ def outlines() -> dict[str, str]:
 
 
 # ------------------------------------------------------------ phases and rounds
+@lru_cache(maxsize=256)
 def _pennant(letter: str, points: int, x: float, past: bool, here: bool) -> Markup:
     fill, second, ink = ("paper-2", "line", "ink")
     if here:
@@ -59,44 +61,56 @@ def phases(view: BurgundyView, x: float, y: float, tr: Tr) -> Markup:
         _pennant("ABCDE"[i], points, step * (i + 0.5), i < now, i == now)
         for i, points in enumerate(view["phase_points"])
     ]
-    rounds = join(_round(view, i, step * (i + 0.5), 79) for i in range(_ROUNDS))
+    goods, white = view["round_goods"], view["white"]
+    placed = _ROUNDS - len(goods)
+    rounds = [
+        _round(
+            i, goods[i - placed] if i >= placed else 0, white if i == placed - 1 else 0, bool(view["phase"])
+        )
+        for i in range(_ROUNDS)
+    ]
     line = path(f"M6 56h{W - 12}", "none", "line", 1.2)
-    to_come = ", ".join(good_name(str(good), tr) for good in view["round_goods"])
+    to_come = ", ".join(good_name(str(good), tr) for good in goods)
     said = when_said(view, tr)
     if to_come:
         said += ". " + tr("Goods to come: {goods}").format(goods=to_come)
     ground = rect(0, 0, W, PHASES_H, 6, pointer_events="all")
-    return pick("phase", "phase", ground, *flags, line, rounds, label=said, x=x, y=y)
+    return pick("phase", "phase", ground, *flags, line, *rounds, label=said, x=x, y=y)
 
 
-def _round(view: BurgundyView, i: int, x: float, y: float) -> Markup:
+@lru_cache(maxsize=256)
+def _round(i: int, good: int, white: int, playing: bool) -> Markup:
     """The place of a round: its good while it is to come, the white die now, a check when it is over."""
+    x, y = W / 5 * (i + 0.5), 79
     place = path(box(30, 30, 5, x - 15, y - 15), "sunk", "line-2", 1, stroke_dasharray="3 3")
-    placed = _ROUNDS - len(view["round_goods"])
-    if not view["phase"]:
+    if not playing:
         return place
-    if i >= placed:
-        return place + use(
-            f"s-good-{view['round_goods'][i - placed]}", x, y - 1, 27 / GOOD, id=f"round-good-{i + 1}"
-        )
-    if i == placed - 1 and view["white"]:
-        return place + use(f"s-white-{view['white']}", x, y - 1, id="white-die")
+    if good:
+        return place + use(f"s-good-{good}", x, y - 1, 27 / GOOD, id=f"round-good-{i + 1}")
+    if white:
+        return place + use(f"s-white-{white}", x, y - 1, id="white-die")
     return place + sign("check", x, y, 14, "ink-3", 1.8)
 
 
 # ------------------------------------------------------------ bonus tiles
 def bonuses(colours: list[ColourView], x: float, y: float, tr: Tr) -> Markup:
     """For each colour the large and the small bonus tile, and the colour's mark."""
-    return join(_bonus(view, x + i * _BONUS_W, y, tr) for i, view in enumerate(colours))
+    return join(
+        _bonus(each["colour"], each["first"], each["second"], tuple(each["owners"]), x + i * _BONUS_W, y, tr)
+        for i, each in enumerate(colours)
+    )
 
 
-def _bonus(view: ColourView, x: float, y: float, tr: Tr) -> Markup:
-    name, middle = TERRAIN[view["colour"]], _BONUS_W / 2
+@lru_cache(maxsize=512)
+def _bonus(
+    colour: str, first: int | None, second: int | None, owners: tuple[int, ...], x: float, y: float, tr: Tr
+) -> Markup:
+    name, middle = TERRAIN[colour], _BONUS_W / 2
     out = [rect(1, 0, _BONUS_W - 2, _BONUS_H, 6, pointer_events="all")]
-    for word, points, at in (("large", view["first"], 19), ("small", view["second"], 51)):
+    for word, points, at in (("large", first, 19), ("small", second, 51)):
         if points is None:
             out.append(use(f"s-bonus-{word}-{name}-0", middle, at))
-            out.append(flat_marker(view["owners"][word == "small"] + 1, middle, at - 1, 12))
+            out.append(flat_marker(owners[word == "small"] + 1, middle, at - 1, 12))
         else:
             out.append(use(f"s-bonus-{word}-{name}", middle, at))
             size = 14 if word == "large" else 12.5
@@ -112,10 +126,10 @@ def _bonus(view: ColourView, x: float, y: float, tr: Tr) -> Markup:
                 )
             )
     out.append(mark(name, middle, 76, 13, "ink-2"))
-    left = [str(points) for points in (view["first"], view["second"]) if points is not None]
+    left = [str(points) for points in (first, second) if points is not None]
     said = tr("Bonus tiles, {colour}: {points}")
-    said = said.format(colour=colour_name(view["colour"], tr), points=", ".join(left) or tr("none left"))
-    return pick(f"bonus-{view['colour']}", "bonus", *out, label=said, x=x, y=y)
+    said = said.format(colour=colour_name(colour, tr), points=", ".join(left) or tr("none left"))
+    return pick(f"bonus-{colour}", "bonus", *out, label=said, x=x, y=y)
 
 
 # ------------------------------------------------------------ small tables
@@ -124,7 +138,8 @@ def table_ground() -> Markup:
     return g(plaque(0, 0, TABLE_W, TABLE_H, "paper"), id="s-table")
 
 
-def regions(points: list[int], x: float, y: float, tr: Tr) -> Markup:
+@lru_cache(maxsize=64)
+def regions(points: tuple[int, ...], x: float, y: float, tr: Tr) -> Markup:
     """What a completed region gives, by its size."""
     half = (len(points) + 1) // 2
     rise = (TABLE_H - 10) / half
@@ -137,15 +152,16 @@ def regions(points: list[int], x: float, y: float, tr: Tr) -> Markup:
     return g(*out, x=x, y=y, id="region-points", aria_label=label)
 
 
+@lru_cache(maxsize=256)
 def region_points(size: int, value: int, x: float, y: float, letters: float, r: float = 9.5) -> Markup:
     """A region of so many spaces, and its points."""
     cell = path(hexagon(r, 1.2), "board-2", "line-2", 1.1) + text(str(size), 0, 4, 11, "ink-2")
     return g(cell, text(str(value), r + 1, letters * 0.36, letters, "ink", "start", 800), x=x, y=y)
 
 
-def sale(view: BurgundyView, x: float, y: float, tr: Tr) -> Markup:
+@lru_cache(maxsize=64)
+def sale(points: int, x: float, y: float, tr: Tr) -> Markup:
     """What each good sold gives."""
-    points = view["good_points"]
     said = tr("Each good sold: {points} points").format(points=points)
     return g(
         use("s-table"),

@@ -21,7 +21,7 @@ from maniero.games.burgundy.draw.words import (
     tile_name,
     tiles_said,
 )
-from maniero.games.burgundy.view import BurgundyView, DepotView, Goods, PlaceView
+from maniero.games.burgundy.view import BurgundyView, DepotView, PlaceView
 
 NARROW_W: Final = 138  # Of depots 2, 3, 5 and 6.
 NARROW_H: Final = 212
@@ -33,6 +33,9 @@ _STEP: Final = 65  # From tile to tile in a wide depot.
 _FIELD: Final = (84, 42)  # Of goods in a narrow depot.
 _WIDE_FIELD: Final = (78, 70)
 _COIN: Final = 13
+
+Places = tuple[tuple[str, str | None], ...]  # Colours of the places and the tiles on them.
+Heap = tuple[tuple[str, int], ...]  # Kinds of goods and how many there are.
 
 
 def wide_width(places: int) -> float:
@@ -122,7 +125,7 @@ def _heap(kinds: int, wide: bool) -> tuple[float, list[Point]]:
     return size / GOOD, spots
 
 
-def _goods(number: int, goods: Goods, x: float, y: float, wide: bool, tr: Tr) -> Markup:
+def _goods(number: int, goods: Heap, x: float, y: float, wide: bool, tr: Tr) -> Markup:
     """The goods of a depot: each kind once, with how many there are."""
     field = "field-wide" if wide else "field"
     if not goods:
@@ -131,12 +134,12 @@ def _goods(number: int, goods: Goods, x: float, y: float, wide: bool, tr: Tr) ->
         size = _WIDE_FIELD if wide else _FIELD
         k, spots = _heap(len(goods), wide)
         lying = []
-        for (good, total), (gx, gy) in zip(goods.items(), spots, strict=True):
+        for (good, total), (gx, gy) in zip(goods, spots, strict=True):
             said = f"{total} {good_name(good, tr)}"
             piece = use(f"s-good-{good}") + g(stack_count(total, 0, 0, 6.8), x=8.5, y=8, k=1 / k)
             lying.append(pick(f"good-{number}-{good}", "good", piece, label=said, x=gx, y=gy, k=k))
         body = slot(box(*size, 7), "sunk") + join(lying)
-    said = tr("Goods of depot {number}: {goods}").format(number=number, goods=goods_said(goods, tr))
+    said = tr("Goods of depot {number}: {goods}").format(number=number, goods=goods_said(dict(goods), tr))
     return pick(f"goods-{number}", field, body, label=said, x=x, y=y)
 
 
@@ -152,36 +155,43 @@ def _tile(tile: str, depot: int, id: str, where: str, x: float, y: float, k: flo
     return pick(f"tile-{depot}-{tile}", "tile", use(f"s-tile-{tile}"), id=id, label=said, x=x, y=y, k=k)
 
 
-def _places(depot: int, places: list[PlaceView], plan: _Plan, where: str, tr: Tr) -> Markup:
+def _places(depot: int, places: Places, plan: _Plan, where: str, tr: Tr) -> Markup:
     """The places of a depot (0: the black one) and the tiles on them."""
     out = [
-        use(f"s-place-{TERRAIN[place['colour']]}", x, y, plan.k)
-        for place, (x, y) in zip(places, plan.spots, strict=True)
+        use(f"s-place-{TERRAIN[colour]}", x, y, plan.k)
+        for (colour, _), (x, y) in zip(places, plan.spots, strict=True)
     ]
-    for i, (place, (x, y)) in enumerate(zip(places, plan.spots, strict=True)):
-        tile = place["tile"]
+    for i, ((_, tile), (x, y)) in enumerate(zip(places, plan.spots, strict=True)):
         if tile is not None:
             id = _tile_id(tile, f"{depot or 'black'}-{i}")
             out.append(_tile(tile, depot, id, where, x, y - 2, plan.k, tr))
     return join(out)
 
 
+def _lying(places: list[PlaceView]) -> Places:
+    return tuple([(place["colour"], place["tile"]) for place in places])
+
+
 def depot(view: DepotView, x: float, y: float, shop: bool, tr: Tr) -> Markup:
     """A numbered depot, from its upper left corner; `shop`: it sells to the viewer."""
-    number, places = view["number"], view["places"]
+    return _depot(view["number"], _lying(view["places"]), tuple(view["goods"].items()), x, y, shop, tr)
+
+
+@lru_cache(maxsize=1024)
+def _depot(number: int, places: Places, heap: Heap, x: float, y: float, shop: bool, tr: Tr) -> Markup:
     wide = number in WIDE
     where = tr("depot {number}").format(number=number)
     if wide:
         halo = f"depot-wide-{len(places)}"
         w, plan = wide_width(len(places)), _wide(len(places))
         die = use(f"s-depot-{number}", 27, 28 if shop else WIDE_H / 2)
-        goods = _goods(number, view["goods"], w - 47, WIDE_H / 2, True, tr)
+        goods = _goods(number, heap, w - 47, WIDE_H / 2, True, tr)
     else:
         halo, plan = "depot", _narrow(len(places))
         die = use(f"s-depot-{number}", 24, 29)
-        goods = _goods(number, view["goods"], 88, 29, False, tr)
+        goods = _goods(number, heap, 88, 29, False, tr)
     said = tr("Depot {number}: {tiles}")
-    said = said.format(number=number, tiles=tiles_said([place["tile"] for place in places], tr))
+    said = said.format(number=number, tiles=tiles_said([tile for _, tile in places], tr))
     body = (
         use(f"s-{halo}"),
         die,
@@ -225,8 +235,13 @@ def _black(places: int) -> _Plan:
 
 def black_depot(places: list[PlaceView], x: float, y: float, tr: Tr) -> Markup:
     """The black depot in the middle of the board."""
+    return _black_depot(_lying(places), x, y, tr)
+
+
+@lru_cache(maxsize=256)
+def _black_depot(places: Places, x: float, y: float, tr: Tr) -> Markup:
     said = tr("Black depot: {tiles}")
-    said = said.format(tiles=tiles_said([place["tile"] for place in places], tr))
+    said = said.format(tiles=tiles_said([tile for _, tile in places], tr))
     plan = _black(len(places))
     price = text("2", BLACK_W - 34, 21, 14, "on-brand", "end", 800) + icon("silver", BLACK_W - 22, 16, 18, 1)
     if len(places) == 6:

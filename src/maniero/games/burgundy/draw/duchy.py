@@ -17,7 +17,8 @@ from maniero.games.burgundy.draw.words import Tr, space_said
 from maniero.games.burgundy.view import SpaceView
 
 Rows = tuple[int, ...]
-Space = tuple[str, str, int, str | None]  # Name, colour, die, tile.
+Space = tuple[str, str, int, str | None, int]  # Name, colour, die, tile, region.
+Spaces = tuple[Space, ...]
 
 LARGE: Final = 42  # Side of a space for which roads and gaps were measured.
 _FACES: Final = 14  # From this side on a thumbnail shows small faces, below it only colours and marks.
@@ -25,17 +26,24 @@ _WHOLE: Final = 28  # From this side on it shows whole tiles.
 
 
 # ------------------------------------------------------------ land
-def _rows(spaces: list[SpaceView]) -> Rows:
+def _spaces(spaces: list[SpaceView]) -> Spaces:
+    """The same in a form by which drawings are kept."""
+    return tuple(
+        [(each["name"], each["colour"], each["die"], each["tile"], each["region"]) for each in spaces]
+    )
+
+
+def _rows(spaces: Spaces) -> Rows:
     """How many spaces each row has."""
-    return tuple(Counter(space["name"][0] for space in spaces).values())
+    return tuple(Counter(name[0] for name, *_ in spaces).values())
 
 
-def _colours(spaces: list[SpaceView]) -> tuple[str, ...]:
-    return tuple(space["colour"] for space in spaces)
+def _colours(spaces: Spaces) -> tuple[str, ...]:
+    return tuple(colour for _, colour, *_ in spaces)
 
 
-def _regions(spaces: list[SpaceView]) -> tuple[int, ...]:
-    return tuple(space["region"] for space in spaces)
+def _regions(spaces: Spaces) -> tuple[int, ...]:
+    return tuple(region for *_, region in spaces)
 
 
 @cache
@@ -93,7 +101,7 @@ def _small_land(rows: Rows, colours: tuple[str, ...], regions: tuple[int, ...], 
 @lru_cache(maxsize=4096)
 def _space(space: Space, at: Point, inner: float, prefix: str, own: bool, tr: Tr) -> Markup:
     """A printed space, or the tile on it. There is only one monastery of each number: it keeps its id."""
-    name, colour, value, tile = space
+    name, colour, value, tile, _ = space
     if tile is None:
         body = use(f"s-space-{TERRAIN[colour]}-{value}", k=inner / SPACE)
     else:
@@ -110,15 +118,17 @@ def _space(space: Space, at: Point, inner: float, prefix: str, own: bool, tr: Tr
 
 def duchy(spaces: list[SpaceView], s: float, x: float, y: float, prefix: str, own: bool, tr: Tr) -> Markup:
     """A duchy with spaces of side s; x is its middle, y its upper end. Spaces of one's own can be picked."""
+    return _duchy(_spaces(spaces), s, x, y, prefix, own, tr)
+
+
+@lru_cache(maxsize=512)
+def _duchy(spaces: Spaces, s: float, x: float, y: float, prefix: str, own: bool, tr: Tr) -> Markup:
     rows = _rows(spaces)
     at = centres(rows, s)
     inner = s * SPACE / LARGE
     out = [_land(rows, _colours(spaces), _regions(spaces), s, f"{prefix}roads")]
-    order = sorted(range(len(spaces)), key=lambda i: spaces[i]["tile"] is None)  # What can glow lies on top.
-    for i in order:
-        space = spaces[i]
-        key = space["name"], space["colour"], space["die"], space["tile"]
-        out.append(_space(key, at[i], inner, prefix, own, tr))
+    order = sorted(range(len(spaces)), key=lambda i: spaces[i][3] is None)  # What can glow lies on top.
+    out += [_space(spaces[i], at[i], inner, prefix, own, tr) for i in order]
     return g(*out, x=x, y=y)
 
 
@@ -138,10 +148,15 @@ def _dot(colour: str, value: int, tile: str | None, s: float, x: float, y: float
 
 def thumbnail(spaces: list[SpaceView], s: float, x: float, y: float, label: str, id: str) -> Markup:
     """A whole duchy in a small space; x is its middle, y its upper end."""
+    return _thumbnail(_spaces(spaces), s, x, y, label, id)
+
+
+@lru_cache(maxsize=512)
+def _thumbnail(spaces: Spaces, s: float, x: float, y: float, label: str, id: str) -> Markup:
     rows = _rows(spaces)
     land = _small_land(rows, _colours(spaces), _regions(spaces), s, f"{id}-roads")
     tiles = join(
-        _dot(space["colour"], space["die"], space["tile"], s, *at)
-        for space, at in zip(spaces, centres(rows, s), strict=True)
+        _dot(colour, value, tile, s, *at)
+        for (_, colour, value, tile, _), at in zip(spaces, centres(rows, s), strict=True)
     )
     return g(land, tiles, x=x, y=y, id=id, aria_label=label)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from markupsafe import Markup
@@ -14,7 +15,18 @@ from maniero.art.shapes import box, hexagon
 from maniero.games.burgundy.draw import summary
 from maniero.games.burgundy.draw.duchy import duchy
 from maniero.games.burgundy.draw.offer import offers
-from maniero.games.burgundy.draw.store import SMALL_CRATE, Shelf, bonus_tiles, chip, dice, goods, sold, stored
+from maniero.games.burgundy.draw.store import (
+    SMALL_CRATE,
+    Shelf,
+    Spots,
+    bonus_tiles,
+    chip,
+    dice,
+    goods,
+    sold,
+    stored,
+    used,
+)
 from maniero.games.burgundy.draw.tiles import CRATE, DIE, SIDE, SPACE
 from maniero.games.burgundy.draw.words import Tr, duchy_name, duchy_said
 from maniero.games.burgundy.view import BurgundyView, PlayerView
@@ -38,6 +50,22 @@ _LAND: Final[list[tuple[str, float, float, float]]] = [
     ("wood", 488, 522, 0.8),
     ("vine", 44, 522, 0.85),
 ]
+
+
+def _row(x: float, y: float, step: float, many: int = 3) -> Spots:
+    return tuple((x + i * step, y) for i in range(many))
+
+
+# Where dice, stored tiles and goods lie: wide, narrow, and on the strip.
+_DICE: Final = _row(38.0, 92.0, 56, 2)
+_STORED: Final = _row(56.0, 606.0, 76)
+_GOODS: Final = _row(294.0, 603.0, 63.5)
+_NARROW_DICE: Final = _row(36.0, 86.0, 54, 2)
+_NARROW_STORED: Final = _row(54.0, 519.0, 76)
+_NARROW_GOODS: Final = _row(54.0, 602.0, 76)
+_STRIP_DICE: Final = _row(22.0, 31.0, 40, 2)
+_STRIP_STORED: Final = _row(100.0, 31.0, 40)
+_STRIP_GOODS: Final = _row(223.0, 29.0, 41)
 
 
 def outlines() -> dict[str, str]:
@@ -68,7 +96,11 @@ def definitions() -> Markup:
 
 def banner(player: PlayerView, name: str, said: str, w: float) -> Markup:
     """A ribbon in the seat's colour with its shape, the name, the duchy and the points."""
-    seat, points = player["seat"] + 1, player["points"]
+    return _banner(player["seat"] + 1, player["points"], name, said, w)
+
+
+@lru_cache(maxsize=512)
+def _banner(seat: int, points: int, name: str, said: str, w: float) -> Markup:
     name_room = w - 204 - width(said, 12.5)
     size = 18 if fit(name, name_room, 18) == clean(name) else 15
     shown = fit(name, name_room, size)
@@ -92,28 +124,29 @@ def banner(player: PlayerView, name: str, said: str, w: float) -> Markup:
 def estate_body(view: BurgundyView, seat: int, names: list[str], own: bool, prefix: str, tr: Tr) -> Markup:
     """Everything of one seat without the svg element; `own`: its things can be picked."""
     player = view["players"][seat]
-    shelf = Shelf(player, prefix, own)
+    shelf = Shelf(prefix, own)
     return join(
         (
             use("s-estate"),
             banner(player, names[seat], duchy_said(player, tr), W),
-            dice(shelf, [(38.0, 92.0), (94.0, 92.0)], 1, tr),
+            dice(shelf, seat + 1, used(player), _DICE, 1, tr),
             chip(shelf, "silver", player["silver"], W - 62, 80, False, tr),
             chip(shelf, "workers", player["workers"], W - 62, 118, False, tr),
-            bonus_tiles(player, W - 40, 154, tr),
+            bonus_tiles(player["bonus_tiles"], W - 40, 154, tr),
             _title(tr("Key spaces"), 26, 559),
-            stored(shelf, [(56.0 + i * 76, 606.0) for i in range(3)], 34 / SIDE, tr),
+            stored(shelf, tuple(player["storage"]), _STORED, 34 / SIDE, tr),
             _title(tr("Goods"), 270, 559),
-            goods(shelf, [(294.0 + i * 63.5, 603.0) for i in range(3)], tr),
+            goods(shelf, tuple(player["goods"].items()), _GOODS, tr),
             path("M456 553v82", "none", "line-2", 1, stroke_dasharray="2 4"),
             _title(tr("Sold"), 464, 559),
-            sold(shelf, 493, 588, tr),
+            sold(shelf, tuple(player["sold"].items()), 493, 588, tr),
             summary.wide(view, player, 14, 655, W - 28, tr),
             duchy(player["spaces"], _SIDE, W / 2, 66, prefix, own, tr),
         )
     )
 
 
+@lru_cache(maxsize=64)
 def _title(words: str, x: float, y: float) -> Markup:
     return text(words, x, y, 12.5, "ink-2", "start", title=True, grow=True)
 
@@ -143,19 +176,19 @@ def mine_narrow(view: BurgundyView, names: list[str], tr: Tr) -> Markup:
     if view["offer"] and view["viewer"] in view["actors"]:
         return offers(view, NARROW_W, NARROW_H, 26, True, tr)
     player = view["players"][view["viewer"]]
-    shelf = Shelf(player, "narrow-", True)
+    shelf = Shelf("narrow-", True)
     body = (
         use("s-estate-narrow"),
         banner(player, shortened(names)[player["seat"]], duchy_name(player["duchy"], tr), NARROW_W),
-        dice(shelf, [(36.0, 86.0), (90.0, 86.0)], 1, tr),
+        dice(shelf, player["seat"] + 1, used(player), _NARROW_DICE, 1, tr),
         chip(shelf, "silver", player["silver"], 180, 86, True, tr),
         chip(shelf, "workers", player["workers"], 284, 86, True, tr),
-        bonus_tiles(player, 352, 128, tr),
+        bonus_tiles(player["bonus_tiles"], 352, 128, tr),
         _title(tr("Key spaces"), 24, 474),
-        stored(shelf, [(54.0 + i * 76, 519.0) for i in range(3)], 34 / SIDE, tr),
+        stored(shelf, tuple(player["storage"]), _NARROW_STORED, 34 / SIDE, tr),
         _title(tr("Sold"), 268, 474),
-        sold(shelf, 311, 501, tr),
-        goods(shelf, [(54.0 + i * 76, 602.0) for i in range(3)], tr),
+        sold(shelf, tuple(player["sold"].items()), 311, 501, tr),
+        goods(shelf, tuple(player["goods"].items()), _NARROW_GOODS, tr),
         summary.flag(view, 311, 602, tr),
         summary.narrow(view, player, 12, 648, 354, tr),
         duchy(player["spaces"], _NARROW_SIDE, NARROW_W / 2, 116, "narrow-", True, tr),
@@ -163,25 +196,23 @@ def mine_narrow(view: BurgundyView, names: list[str], tr: Tr) -> Markup:
     return svg(NARROW_W, NARROW_H, *body, label=tr("My duchy"), id="mine-narrow", class_="picture")
 
 
+@lru_cache(maxsize=256)
+def _amount(name: str, amount: int, y: float, said: str) -> Markup:
+    number = text(str(amount), 13, 5.5, 15, "ink", "start", 800)
+    return g(icon(name, 0, 0, 22, 1.2), number, x=346, y=y, aria_label=f"{amount} {said}")
+
+
 def mine_strip(view: BurgundyView, names: list[str], tr: Tr) -> Markup:
     """What one needs beside the common board on a phone, 378 x 62; nothing for a spectator."""
     if view["viewer"] is None:
         return NOTHING
     player = view["players"][view["viewer"]]
-    shelf = Shelf(player, "strip-", True)
+    shelf = Shelf("strip-", True)
     k = 20 / SIDE
-    tiles = stored(shelf, [(100.0 + i * 40, 31.0) for i in range(3)], k, tr, small=True)
-    crates = goods(shelf, [(223.0 + i * 41, 29.0) for i in range(3)], tr, small=True)
+    tiles = stored(shelf, tuple(player["storage"]), _STRIP_STORED, k, tr, small=True)
+    crates = goods(shelf, tuple(player["goods"].items()), _STRIP_GOODS, tr, small=True)
     rows = (("silver", player["silver"], 16, tr("silver")), ("worker", player["workers"], 46, tr("workers")))
-    amounts = join(
-        g(
-            icon(name, 0, 0, 22, 1.2),
-            text(str(amount), 13, 5.5, 15, "ink", "start", 800),
-            x=346,
-            y=y,
-            aria_label=f"{amount} {said}",
-        )
-        for name, amount, y, said in rows
-    )
-    body = (dice(shelf, [(22.0, 31.0), (62.0, 31.0)], 0.74, tr), tiles, crates, amounts)
+    amounts = join(_amount(*row) for row in rows)
+    rolled = dice(shelf, player["seat"] + 1, used(player), _STRIP_DICE, 0.74, tr)
+    body = (rolled, tiles, crates, amounts)
     return svg(NARROW_W, STRIP_H, *body, label=tr("My duchy"), id="mine-strip", class_="picture")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from markupsafe import Markup
@@ -11,7 +12,7 @@ from maniero.art.lettering import fit, shortened, width
 from maniero.art.pieces import flat_marker
 from maniero.art.shapes import box
 from maniero.games.burgundy.draw.duchy import thumbnail
-from maniero.games.burgundy.draw.store import bonus_tiles, used
+from maniero.games.burgundy.draw.store import Dice, Goods, bonus_tiles, used
 from maniero.games.burgundy.draw.tiles import GOOD, small_die
 from maniero.games.burgundy.draw.words import (
     Tr,
@@ -30,6 +31,7 @@ _SIDE: Final = 9.4  # Of a space in a thumbnail.
 _HEAD: Final = "M1 31V11Q1 1 11 1H{0}Q{1} 1 {1} 11V31z"
 
 
+@lru_cache(maxsize=64)
 def paper(w: float, h: float) -> Markup:
     """A sheet of paper."""
     return rect(1, 3, w - 3, h - 4, 10, "board-edge", "outline", 1.5) + rect(
@@ -40,7 +42,11 @@ def paper(w: float, h: float) -> Markup:
 def _head(view: BurgundyView, player: PlayerView, name: str, w: float, tr: Tr) -> Markup:
     """The head of a panel in the seat's colour: shape, name, what the player does, points."""
     seat = player["seat"] + 1
-    points, note = str(player["points"]), turn_note(view, player["seat"], tr)
+    return _headed(seat, str(player["points"]), turn_note(view, player["seat"], tr), name, w)
+
+
+@lru_cache(maxsize=1024)
+def _headed(seat: int, points: str, note: str, name: str, w: float) -> Markup:
     seal = w - 14 - width(points, 16) - 14
     room = seal - 14 - (width(note, 12) + 8 if note else 0) - 34
     return join(
@@ -57,46 +63,50 @@ def _head(view: BurgundyView, player: PlayerView, name: str, w: float, tr: Tr) -
 
 
 # ------------------------------------------------------------ rows
-def _dice(player: PlayerView, x: float, y: float, tr: Tr) -> Markup:
+@lru_cache(maxsize=1024)
+def _dice(seat: int, rolled: Dice, x: float, y: float, tr: Tr) -> Markup:
     out = []
-    for i, (value, gone) in enumerate(used(player)):
+    for i, (value, gone) in enumerate(rolled):
         said = tr("die {number}, used") if gone else tr("die {number}")
-        drawn = small_die(player["seat"] + 1, value, gone, x + 11 + i * 27, y)
+        drawn = small_die(seat, value, gone, x + 11 + i * 27, y)
         out.append(g(drawn, aria_label=said.format(number=value)))
     return join(out)
 
 
+@lru_cache(maxsize=512)
 def _amount(symbol: str, amount: int, said: str, x: float, y: float) -> Markup:
     number = text(str(amount), 14, 5.5, 15, "ink", "start", 800)
     return g(icon(symbol, 0, 0, 22, 1.25), number, x=x, y=y, aria_label=f"{amount} {said}")
 
 
-def _stored(player: PlayerView, x: float, y: float, tr: Tr) -> Markup:
-    out = [use("s-small-key", x + 15 + i * 34, y) for i in range(len(player["storage"]), 3)]
-    for i, tile in enumerate(player["storage"]):
+@lru_cache(maxsize=1024)
+def _stored(tiles: tuple[str, ...], x: float, y: float, tr: Tr) -> Markup:
+    out = [use("s-small-key", x + 15 + i * 34, y) for i in range(len(tiles), 3)]
+    for i, tile in enumerate(tiles):
         id = tile if tile.startswith("monastery") else None
         said = tr("{tile}, stored").format(tile=tile_name(tile, tr))
         out.append(g(use(f"s-small-{tile}"), x=x + 15 + i * 34, y=y - 1, id=id, aria_label=said))
     return join(out)
 
 
-def _goods(player: PlayerView, x: float, y: float, tr: Tr) -> Markup:
-    held = player["goods"]
+@lru_cache(maxsize=1024)
+def _goods(held: Goods, x: float, y: float, tr: Tr) -> Markup:
     out = [
         path(box(20, 20, 3, x + 1 + i * 39, y - 10), "sunk", "line-2", 1, stroke_dasharray="2.5 3")
         for i in range(len(held), 3)
     ]
-    for i, (good, total) in enumerate(held.items()):
+    for i, (good, total) in enumerate(held):
         number = text(str(total), 14, 5.5, 14, "ink", "start", 800)
         body = use(f"s-good-{good}", 0, -1, 22 / GOOD) + number
         out.append(g(body, x=x + 11 + i * 39, y=y, aria_label=f"{total} {good_name(good, tr)}"))
     return join(out)
 
 
-def _sold(player: PlayerView, x: float, y: float, tr: Tr) -> Markup:
+@lru_cache(maxsize=1024)
+def _sold(sold: Goods, x: float, y: float, tr: Tr) -> Markup:
     """How many goods were sold, on their wooden backs."""
-    total = sum(player["sold"].values())
-    said = tr("Sold: {goods}").format(goods=goods_said(player["sold"], tr))
+    total = sum(dict(sold).values())
+    said = tr("Sold: {goods}").format(goods=goods_said(dict(sold), tr))
     if not total:
         return g(
             path(box(22, 20, 4), "none", "line-2", 1, stroke_dasharray="2.5 3"), x=x, y=y, aria_label=said
@@ -117,7 +127,7 @@ def _compact(player: PlayerView, tr: Tr) -> Markup:
     return join(
         (
             thumbnail(player["spaces"], _SIDE, 68, 37, duchy_said(player, tr), f"duchy-{player['seat'] + 1}"),
-            _dice(player, x, 51, tr),
+            _dice(player["seat"] + 1, used(player), x, 51, tr),
             _amount(
                 "silver",
                 player["silver"],
@@ -126,11 +136,11 @@ def _compact(player: PlayerView, tr: Tr) -> Markup:
                 50,
             ),
             _amount("worker", player["workers"], tr("workers"), x + 116, 50),
-            _stored(player, x, 85, tr),
+            _stored(tuple(player["storage"]), x, 85, tr),
             text(_filled(player), W - 12, 81, 13, "ink-2", "end", 700),
-            bonus_tiles(player, W - 31, 97, tr),
-            _goods(player, x, 122, tr),
-            _sold(player, W - 25, 121, tr),
+            bonus_tiles(player["bonus_tiles"], W - 31, 97, tr),
+            _goods(tuple(player["goods"].items()), x, 122, tr),
+            _sold(tuple(player["sold"].items()), W - 25, 121, tr),
         )
     )
 
@@ -146,14 +156,14 @@ def _large(player: PlayerView, w: float, h: float, tr: Tr) -> Markup:
                 player["spaces"], side, w / 2, top, duchy_said(player, tr), f"duchy-{player['seat'] + 1}"
             ),
             path(f"M12 {y - 8:g}H{w - 13:g}", "none", "line", 1),
-            _dice(player, x, y + 12, tr),
+            _dice(player["seat"] + 1, used(player), x, y + 12, tr),
             _amount("silver", player["silver"], tr("silver"), x + 74, y + 11),
             _amount("worker", player["workers"], tr("workers"), x + 120, y + 11),
-            bonus_tiles(player, x + 186, y + 11, tr),
+            bonus_tiles(player["bonus_tiles"], x + 186, y + 11, tr),
             text(_filled(player), x + 268, y + 16, 13, "ink-2", "end", 700),
-            _stored(player, x, y + 48, tr),
-            _goods(player, x + 112, y + 48, tr),
-            _sold(player, x + 255, y + 47, tr),
+            _stored(tuple(player["storage"]), x, y + 48, tr),
+            _goods(tuple(player["goods"].items()), x + 112, y + 48, tr),
+            _sold(tuple(player["sold"].items()), x + 255, y + 47, tr),
         )
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from markupsafe import Markup
@@ -14,13 +15,17 @@ from maniero.games.burgundy.draw.words import Tr, good_name, goods_said, tile_na
 from maniero.games.burgundy.view import PlayerView
 
 SMALL_CRATE: Final = 30
+
+Goods = tuple[tuple[str, int], ...]  # Kinds and how many there are.
+Dice = tuple[tuple[int, bool], ...]  # Values, and whether they were used.
+Spots = tuple[Point, ...]
+
 _STACK: Final = 3  # A higher stack says so in its number.
 
 
 class Shelf(NamedTuple):
-    """Whose things, before which word their ids stand, and whether they can be picked."""
+    """Before which word the ids of things stand, and whether they can be picked."""
 
-    player: PlayerView
     prefix: str
     own: bool
 
@@ -34,7 +39,7 @@ class Shelf(NamedTuple):
 
 
 # ------------------------------------------------------------ dice, chips
-def used(player: PlayerView) -> list[tuple[int, bool]]:
+def used(player: PlayerView) -> Dice:
     """The dice of the round, each with whether it was used."""
     left = list(player["dice"])
     out = []
@@ -44,13 +49,12 @@ def used(player: PlayerView) -> list[tuple[int, bool]]:
             out.append((value, False))
         else:
             out.append((value, True))
-    return out
+    return tuple(out)
 
 
-def dice(shelf: Shelf, spots: list[Point], k: float, tr: Tr) -> Markup:
-    """The dice; used ones are faded, before the roll there are only their places."""
-    seat = shelf.player["seat"] + 1
-    rolled = used(shelf.player)
+@lru_cache(maxsize=1024)
+def dice(shelf: Shelf, seat: int, rolled: Dice, spots: Spots, k: float, tr: Tr) -> Markup:
+    """The dice of a seat, from 1; used ones are faded, before the roll there are only their places."""
     out = [g(slot(box(DIE - 4, DIE - 4, 8)), x=x, y=y, k=k) for x, y in spots[len(rolled) :]]
     equal = 0
     for i, ((value, gone), (x, y)) in enumerate(zip(rolled, spots, strict=False)):
@@ -70,6 +74,7 @@ def dice(shelf: Shelf, spots: list[Point], k: float, tr: Tr) -> Markup:
     return join(out)
 
 
+@lru_cache(maxsize=1024)
 def chip(shelf: Shelf, name: str, amount: int, x: float, y: float, narrow: bool, tr: Tr) -> Markup:
     """Silver or workers."""
     h, symbol = (42, 32) if narrow else (34, 29)
@@ -84,9 +89,9 @@ def chip(shelf: Shelf, name: str, amount: int, x: float, y: float, narrow: bool,
     return shelf.thing(name, halo, *body, id=name, label=f"{amount} {said}", x=x, y=y)
 
 
-def bonus_tiles(player: PlayerView, x: float, y: float, tr: Tr) -> Markup:
+@lru_cache(maxsize=256)
+def bonus_tiles(won: int, x: float, y: float, tr: Tr) -> Markup:
     """How many bonus tiles a player has won; nothing for none."""
-    won = player["bonus_tiles"]
     if not won:
         return NOTHING
     said = tr("Bonus tiles: {count}").format(count=won)
@@ -102,11 +107,14 @@ def bonus_tiles(player: PlayerView, x: float, y: float, tr: Tr) -> Markup:
 
 
 # ------------------------------------------------------------ tiles and goods
-def stored(shelf: Shelf, spots: list[Point], k: float, tr: Tr, small: bool = False) -> Markup:
+@lru_cache(maxsize=1024)
+def stored(
+    shelf: Shelf, tiles: tuple[str, ...], spots: Spots, k: float, tr: Tr, small: bool = False
+) -> Markup:
     """The key spaces and the tiles on them."""
     out = [use("s-key", x, y, k) for x, y in spots]
     seen: dict[str, int] = {}
-    for tile, (x, y) in zip(shelf.player["storage"], spots, strict=False):
+    for tile, (x, y) in zip(tiles, spots, strict=False):
         nth = seen[tile] = seen.get(tile, -1) + 1
         id = tile if tile.startswith("monastery") else f"stored-{tile}-{nth}"
         face = use(f"s-small-{tile}", k=SIDE * k / SMALL) if small else use(f"s-tile-{tile}")
@@ -131,23 +139,24 @@ def _small_crate(good: str, total: int) -> Markup:
     return use(f"s-good-{good}", k=SMALL_CRATE / GOOD) + disc
 
 
-def goods(shelf: Shelf, spots: list[Point], tr: Tr, small: bool = False) -> Markup:
+@lru_cache(maxsize=1024)
+def goods(shelf: Shelf, held: Goods, spots: Spots, tr: Tr, small: bool = False) -> Markup:
     """The goods in store, three kinds at most."""
-    held = shelf.player["goods"]
     size = SMALL_CRATE if small else 54
     place = path(box(size, size, 7), "sunk", "line-2", 1.1, stroke_dasharray="4 3")
     place += icon("goods", 0, 0, size * 0.48, 1.1, opacity=".3")
     out = [g(place, x=x, y=y) for x, y in spots[len(held) :]]
-    for (good, total), (x, y) in zip(held.items(), spots, strict=False):
+    for (good, total), (x, y) in zip(held, spots, strict=False):
         said = f"{total} {good_name(good, tr)}"
         body, halo = (_small_crate(good, total), "small-crate") if small else (_crate(good, total), "crate")
         out.append(shelf.thing(f"store-{good}", halo, body, id=f"store-{good}", label=said, x=x, y=y))
     return join(out)
 
 
-def sold(shelf: Shelf, x: float, y: float, tr: Tr) -> Markup:
+@lru_cache(maxsize=1024)
+def sold(shelf: Shelf, gone: Goods, x: float, y: float, tr: Tr) -> Markup:
     """The pile of goods sold, face down, and the kinds in it."""
-    kinds = shelf.player["sold"]
+    kinds = dict(gone)
     total = sum(kinds.values())
     said = tr("Sold: {goods}").format(goods=goods_said(kinds, tr))
     if total:

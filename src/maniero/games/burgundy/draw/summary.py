@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from functools import lru_cache
+
 from markupsafe import Markup
 
 from maniero.art.kit import NOTHING, circle, g, join, mark, path, rect, sign, text
@@ -14,13 +17,12 @@ from maniero.games.burgundy.view import BurgundyView, PlayerView
 
 def progress(player: PlayerView) -> list[tuple[str, int, int]]:
     """For each colour, how many of its spaces are filled, and how many there are."""
-    out = []
-    for name in COLOURS:
-        spaces = [space for space in player["spaces"] if space["colour"] == name]
-        out.append((name, sum(space["tile"] is not None for space in spaces), len(spaces)))
-    return out
+    of = Counter([space["colour"] for space in player["spaces"]])
+    have = Counter([space["colour"] for space in player["spaces"] if space["tile"] is not None])
+    return [(name, have[name], of[name]) for name in COLOURS]
 
 
+@lru_cache(maxsize=1024)
 def _colour(name: str, have: int, of: int, x: float, y: float, room: float, tr: Tr) -> Markup:
     tone = TERRAIN[name]
     full = have == of
@@ -43,11 +45,16 @@ def _colour(name: str, have: int, of: int, x: float, y: float, room: float, tr: 
 def flag(view: BurgundyView, x: float, y: float, tr: Tr) -> Markup:
     """What this phase adds to a completed region."""
     now = "ABCDE".find(view["phase"]) if view["phase"] else 0
+    return _flag("ABCDE"[now], view["phase_points"][now], x, y, tr)
+
+
+@lru_cache(maxsize=64)
+def _flag(phase: str, points: int, x: float, y: float, tr: Tr) -> Markup:
     pennant = path("M-24-17H24V17L0 11-24 17z", "brand", "outline", 1.3)
-    said = tr("Phase {phase}").format(phase="ABCDE"[now])
+    said = tr("Phase {phase}").format(phase=phase)
     return g(
         text(said, 0, -15, 12.5, "ink-2", title=True, grow=True),
-        g(pennant, text(f"+{view['phase_points'][now]}", 0, 4, 16, "on-brand", weight=800), y=9),
+        g(pennant, text(f"+{points}", 0, 4, 16, "on-brand", weight=800), y=9),
         x=x,
         y=y,
     )
