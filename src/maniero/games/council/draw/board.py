@@ -51,10 +51,10 @@ def board_body(view: CouncilView, names: list[str], tr: Tr) -> Markup:
 
 def _king_board(view: CouncilView, names: list[str], tr: Tr) -> Markup:
     return g(
-        balcony("king", view["king_council"], 22, 4, tr),
-        free(view["free"], 170, 5, tr),
+        balcony("king", tuple(view["king_council"]), 22, 4, tr),
+        free(tuple(view["free"]), 170, 5, tr),
         tracks(view, 312, 5, tr),
-        king_reward(view["king_rewards"], 875, 41, tr),
+        king_reward(tuple(view["king_rewards"]), 875, 41, tr),
         colour_tiles(view, 916, 28, names, tr),
         deck(view, 984, 46, tr),
         x=_LEFT,

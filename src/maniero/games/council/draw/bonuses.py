@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
@@ -40,6 +40,25 @@ _TOKEN_R: Final = 16
 def amounts(bonuses: Bonuses) -> Amounts:
     """Bonuses as a key of the cached drawings."""
     return tuple(bonuses.items())
+
+
+class Permit(NamedTuple):
+    """A permit as a key of the cached drawings."""
+
+    name: str
+    region: str
+    cities: tuple[str, ...]
+    bonuses: Amounts
+
+
+def permits(tiles: list[PermitView]) -> tuple[Permit, ...]:
+    """Permits as keys of the cached drawings."""
+    return tuple([permit_key(tile) for tile in tiles])
+
+
+def permit_key(tile: PermitView) -> Permit:
+    """A permit as a key of the cached drawings."""
+    return Permit(tile["name"], tile["region"], tuple(tile["cities"]), amounts(tile["bonuses"]))
 
 
 def row_width(items: Amounts, size: float) -> float:
@@ -107,9 +126,9 @@ def permit_face(cities: tuple[str, ...], region: str, items: Amounts) -> Markup:
     return use(f"s-permit-{region}") + join(letters) + join(rows)
 
 
-def permit(tile: PermitView) -> Markup:
+def permit(tile: Permit) -> Markup:
     """A building permit, centred."""
-    return permit_face(tuple(tile["cities"]), tile["region"], amounts(tile["bonuses"]))
+    return permit_face(tile.cities, tile.region, tile.bonuses)
 
 
 def permit_place(region: str) -> Markup:
@@ -138,10 +157,9 @@ def tag_face(cities: tuple[str, ...], region: str, items: Amounts, w: float, use
     return (rect(0, 0, w, TAG_H, 4, "plaster") if items else NOTHING) + head + said + row + line
 
 
-def tag(tile: PermitView, w: float, bonuses: bool, used: bool = False) -> Markup:
+def tag(tile: Permit, w: float, bonuses: bool, used: bool = False) -> Markup:
     """A permit lying flat, w wide; a used one is paler."""
-    items = amounts(tile["bonuses"]) if bonuses else ()
-    return tag_face(tuple(tile["cities"]), tile["region"], items, w, used)
+    return tag_face(tile.cities, tile.region, tile.bonuses if bonuses else (), w, used)
 
 
 # ------------------------------------------------------------ bonus tiles

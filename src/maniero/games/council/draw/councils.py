@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from markupsafe import Markup
@@ -15,8 +16,10 @@ from maniero.games.council.draw.bonuses import (
     PERMIT_H,
     PERMIT_W,
     TONE,
+    Permit,
     bonus_shield,
     permit,
+    permit_key,
     permit_place,
     taken_shield,
 )
@@ -91,7 +94,8 @@ def _at(i: int) -> float:
     return 10 + _STEP * (i + 0.5)
 
 
-def balcony(region: str, council: list[str], x: float, y: float, tr: Tr) -> Markup:
+@lru_cache(maxsize=1024)
+def balcony(region: str, council: tuple[str, ...], x: float, y: float, tr: Tr) -> Markup:
     """Four councillors behind a stone rail; new ones come from the left, the last falls on the right."""
     k = min(_STEP * 0.96, 34) / COUNCILLOR
     people = [use(f"s-councillor-{c}", _at(i), BALCONY_H - 41, k) for i, c in enumerate(council)]
@@ -107,31 +111,34 @@ def balcony(region: str, council: list[str], x: float, y: float, tr: Tr) -> Mark
 def region(view: RegionView, x: float, y: float, names: list[str], tr: Tr) -> Markup:
     """A region's plaque: its council, two face-up permits, its pile and its bonus tile."""
     name = view["id"]
-    out = [use(f"s-region-{name}"), balcony(name, view["council"], 22, 9, tr)]
+    out = [use(f"s-region-{name}"), balcony(name, tuple(view["council"]), 22, 9, tr)]
     for i, tile in enumerate(view["permits"]):
         at, middle = 200 + i * 66, PLAQUE_H / 2 - 1
         if tile is None:
             out.append(g(permit_place(name), x=at, y=middle, id=f"place-{name}-{i}"))
         else:
-            said = permit_said(tile, tr)
-            out.append(pick(f"permit-{tile['name']}", "permit", permit(tile), label=said, x=at, y=middle))
-    out.append(_pile(view, tr))
+            out.append(_permit(permit_key(tile), at, middle, tr))
+    out.append(_pile(name, view["pile"], tuple([tile["name"] for tile in view["bottom"]]), tr))
     fill = TONE[name]
     out.append(bonus_tile(name, view["bonus"], view["bonus_owner"], fill, PLAQUE_W - 25, 24, names, tr))
     return g(*out, x=x, y=y, id=f"region-{name}")
 
 
-def _pile(view: RegionView, tr: Tr) -> Markup:
-    name, left = view["id"], view["pile"]
+@lru_cache(maxsize=512)
+def _permit(tile: Permit, x: float, y: float, tr: Tr) -> Markup:
+    return pick(f"permit-{tile.name}", "permit", permit(tile), label=permit_said(tile, tr), x=x, y=y)
+
+
+@lru_cache(maxsize=512)
+def _pile(name: str, left: int, bottom: tuple[str, ...], tr: Tr) -> Markup:
+    """The pile of a region; at its bottom are permits that are known."""
     if left:
         body = use(f"s-pile-{name}") + text(str(left), 0, 16, 13, "ink", weight=800)
     else:
         body = slot(box(34, 44, 5), TONE[name]) + icon(MARK[name], 0, 0, 20, 1.1, opacity=".45")
     said = tr("Permits of {region}, face down: {count}").format(region=region_name(name, tr), count=left)
-    if view["bottom"]:
-        said += ". " + tr("At the bottom: {permits}").format(
-            permits=", ".join(t["name"] for t in view["bottom"])
-        )
+    if bottom:
+        said += ". " + tr("At the bottom: {permits}").format(permits=", ".join(bottom))
     return pick(f"pile-{name}", "pile", body, label=said, x=PLAQUE_W - 25, y=PLAQUE_H / 2 + 15)
 
 
@@ -140,15 +147,22 @@ def bonus_tile(
 ) -> Markup:
     """A region's or a colour's bonus tile; when taken, its printed place with the owner's shape."""
     what = region_name(name, tr) if name in TONE else colour_name(name, tr)
+    return _bonus_tile(name, points, owner, fill, tile_said(what, points, owner, names, tr), x, y)
+
+
+@lru_cache(maxsize=512)
+def _bonus_tile(
+    name: str, points: int, owner: int | None, fill: str, said: str, x: float, y: float
+) -> Markup:
     if owner is None:
         body = bonus_shield(points, fill, 34)
     else:
         body = taken_shield(points, fill, 34) + flat_marker(owner + 1, 0, 6, 12)
-    said = tile_said(what, points, owner, names, tr)
     return pick(f"bonus-{name}", "shield", body, label=said, x=x, y=y)
 
 
-def free(councillors: list[str], x: float, y: float, tr: Tr) -> Markup:
+@lru_cache(maxsize=512)
+def free(councillors: tuple[str, ...], x: float, y: float, tr: Tr) -> Markup:
     """The councillors beside the board, equal colours together, from the upper left corner."""
     out = [text(tr("Free"), 58, 13, 13, "ink-2", title=True)]
     seen: dict[str, int] = {}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from math import ceil
 from typing import Final
 
@@ -20,15 +22,18 @@ from maniero.games.council.draw.bonuses import (
     TAG_SHORT_W,
     TAG_W,
     TONE,
+    Amounts,
+    Permit,
     bonus_shield,
     king_seal,
     permit,
     permit_slot,
+    permits,
     tag,
 )
 from maniero.games.council.draw.faces import CARD_H, CARD_W, CARDS
 from maniero.games.council.draw.words import Tr, colour_name, permit_said
-from maniero.games.council.view import CouncilView, PermitView, PlayerView
+from maniero.games.council.view import CouncilView, PlayerView
 
 W: Final = 1112
 H: Final = 136
@@ -63,7 +68,11 @@ def me(view: CouncilView) -> PlayerView:
 # ------------------------------------------------------------ banner and chips
 def _banner(player: PlayerView, name: str, w: float, y: float) -> Markup:
     """A ribbon in the seat's colour with its shape, the name and the points."""
-    seat = player["seat"] + 1
+    return _ribbon(player["seat"] + 1, player["points"], name, w, y)
+
+
+@lru_cache(maxsize=512)
+def _ribbon(seat: int, points: int, name: str, w: float, y: float) -> Markup:
     tail = f"M6 {y + 10}H{w}l-10 16 10 16H6l10-16z"
     room = w - 164
     size = 18 if fit(name, room, 18) == clean(name) else 15
@@ -78,9 +87,7 @@ def _banner(player: PlayerView, name: str, w: float, y: float) -> Markup:
             ),
             path(box(76, 40, 8, w - 96, y - 2), "plaster", "outline", 1.5),
             icon("vp", w - 78, y + 18, 26, 1.2),
-            text(
-                str(player["points"]), w - 42, y + 26, 23 if player["points"] < 100 else 20, "pip", weight=800
-            ),
+            text(str(points), w - 42, y + 26, 23 if points < 100 else 20, "pip", weight=800),
         )
     )
 
@@ -95,6 +102,7 @@ def _chips(player: PlayerView, tr: Tr) -> list[tuple[str, str, int, str]]:
     ]
 
 
+@lru_cache(maxsize=1024)
 def _chip(name: str, symbol: str, amount: int, said: str, x: float, y: float, narrow: bool) -> Markup:
     if narrow:
         body = rect(-38, -20, 76, 40, 10, "paper", "outline", 1.4) + icon(symbol, -16, 0, 28, 1.3)
@@ -124,7 +132,7 @@ def crowded(cards: int, room: float, step: float) -> bool:
     return (cards - 1) * step + CARD_W > room
 
 
-def fan(cards: list[tuple[str, int]], room: float, step: float) -> list[float]:
+def fan(cards: Sequence[tuple[str, int]], room: float, step: float) -> list[float]:
     """The middle of each card: `step` apart where there is room, else overlapping, equal colours more."""
     if not crowded(len(cards), room, step):
         return [CARD_W / 2 + i * step for i in range(len(cards))]
@@ -138,9 +146,10 @@ def fan(cards: list[tuple[str, int]], room: float, step: float) -> list[float]:
     return out
 
 
+@lru_cache(maxsize=512)
 def _cards(
-    hand: dict[str, int],
-    cards: list[tuple[str, int]],
+    held: Amounts,
+    cards: tuple[tuple[str, int], ...],
     x: float,
     y: float,
     room: float,
@@ -149,6 +158,7 @@ def _cards(
     tr: Tr,
 ) -> Markup:
     """Cards of a hand; where they overlap, the last of a colour says how many there are in hand."""
+    hand = dict(held)
     out = []
     overlap = crowded(len(cards), room, step)
     last = dict(cards)
@@ -163,33 +173,36 @@ def _cards(
 
 
 # ------------------------------------------------------------ permits
-def _own(tile: PermitView, x: float, y: float, k: float, prefix: str, tr: Tr) -> Markup:
+@lru_cache(maxsize=1024)
+def _own(tile: Permit, x: float, y: float, k: float, prefix: str, tr: Tr) -> Markup:
     said = permit_said(tile, tr)
-    id = f"{prefix}permit-{tile['name']}"
-    return pick(f"own-{tile['name']}", "permit", permit(tile), id=id, label=said, x=x, y=y, k=k)
+    id = f"{prefix}permit-{tile.name}"
+    return pick(f"own-{tile.name}", "permit", permit(tile), id=id, label=said, x=x, y=y, k=k)
 
 
-def _used(tile: PermitView, x: float, y: float, short: bool, prefix: str, tr: Tr, k: float = 1) -> Markup:
+@lru_cache(maxsize=1024)
+def _used(tile: Permit, x: float, y: float, short: bool, prefix: str, tr: Tr, k: float = 1) -> Markup:
     said = tr("{permit} (used)").format(permit=permit_said(tile, tr))
     halo, w = ("tag-short", TAG_SHORT_W) if short else ("tag", TAG_W)
-    id = f"{prefix}permit-{tile['name']}"
+    id = f"{prefix}permit-{tile.name}"
     return pick(
-        f"used-{tile['name']}", halo, tag(tile, w, not short, used=True), id=id, label=said, x=x, y=y, k=k
+        f"used-{tile.name}", halo, tag(tile, w, not short, used=True), id=id, label=said, x=x, y=y, k=k
     )
 
 
-def _flat(tiles: list[PermitView], x: float, tr: Tr) -> Markup:
+@lru_cache(maxsize=256)
+def _flat(tiles: tuple[Permit, ...], x: float, tr: Tr) -> Markup:
     """Many open permits, lying flat in columns of four."""
     out = []
     for i, tile in enumerate(tiles):
-        name, id, said = f"own-{tile['name']}", f"permit-{tile['name']}", permit_said(tile, tr)
+        name, id, said = f"own-{tile.name}", f"permit-{tile.name}", permit_said(tile, tr)
         at = x + i // 4 * _TAG_STEP, 13 + i % 4 * 27
         out.append(pick(name, "tag", tag(tile, TAG_W, True), id=id, label=said, x=at[0], y=at[1]))
     return join(out)
 
 
 def _permits(
-    tiles: list[PermitView], x: float, y: float, room: float, k: float, prefix: str, tr: Tr
+    tiles: tuple[Permit, ...], x: float, y: float, room: float, k: float, prefix: str, tr: Tr
 ) -> Markup:
     """Open permits side by side; where there are many smaller, then overlapping. Two places at least."""
     total = max(2, len(tiles))
@@ -233,7 +246,7 @@ def _right(view: CouncilView, player: PlayerView, tr: Tr) -> tuple[list[Markup],
         right -= ceil(len(won) / 3) * 34
         out += [g(tile, x=right + 17 + (i // 3) * 34, y=29 + (i % 3) * 37) for i, tile in enumerate(won)]
         right -= _GAP
-    used = player["used"]
+    used = permits(player["used"])
     if used:
         short = len(used) > 8
         step = TAG_SHORT_W + 5 if short else _TAG_STEP
@@ -252,18 +265,18 @@ def mine_body(view: CouncilView, names: list[str], tr: Tr) -> Markup:
     out = [frame(W, H), _banner(player, names[player["seat"]], 274, 10)]
     out += [_chip(*chip, x=44 + i * 62, y=94, narrow=False) for i, chip in enumerate(_chips(player, tr))]
     end, right = _right(view, player, tr)
-    cards = spread(player["hand"] or {})
+    hand, cards = tuple((player["hand"] or {}).items()), tuple(spread(player["hand"] or {}))
     room = right - _HAND_X - _GAP
-    permits = player["permits"]
-    wanted, free = max(2, len(permits)) * (PERMIT_W + 6), max(room * 0.42, room - len(cards) * 73)
+    own = permits(player["permits"])
+    wanted, free = max(2, len(own)) * (PERMIT_W + 6), max(room * 0.42, room - len(cards) * 73)
     flat = wanted * _SMALLEST > free
-    permits_w = ceil(len(permits) / 4) * _TAG_STEP if flat else min(wanted, free)
+    permits_w = ceil(len(own) / 4) * _TAG_STEP if flat else min(wanted, free)
     left = right - permits_w
     out += [
         _divider(284),
-        _cards(player["hand"] or {}, cards, _HAND_X, 65, left - _GAP - _HAND_X - 6, 73, "", tr),
+        _cards(hand, cards, _HAND_X, 65, left - _GAP - _HAND_X - 6, 73, "", tr),
         _divider(left - 10),
-        _flat(permits, left, tr) if flat else _permits(permits, left, 65, permits_w, 1, "", tr),
+        _flat(own, left, tr) if flat else _permits(own, left, 65, permits_w, 1, "", tr),
         *end,
     ]
     return join(out)
@@ -284,22 +297,23 @@ def mine_narrow(view: CouncilView, names: list[str], tr: Tr) -> Markup:
     out = [_banner(player, names[player["seat"]], w - 6, 12)]
     out += [_chip(*chip, x=54 + i * 90, y=88, narrow=True) for i, chip in enumerate(_chips(player, tr))]
     y = 136.0
-    rows = _rows(spread(player["hand"] or {}))
+    hand, rows = tuple((player["hand"] or {}).items()), _rows(spread(player["hand"] or {}))
     out.append(text(tr("Politics cards"), 20, y, 14, "ink-2", "start", title=True))
     for row in rows:
-        out.append(_cards(player["hand"] or {}, row, 22, y + 66, w - 44, 89, "narrow-", tr))
+        out.append(_cards(hand, tuple(row), 22, y + 66, w - 44, 89, "narrow-", tr))
         y += 114
     y += 32 if rows else 84
     out.append(text(tr("Permits"), 20, y, 14, "ink-2", "start", title=True))
-    for i in range(0, max(1, len(player["permits"])), 5):
-        out.append(_permits(player["permits"][i : i + 5], 22, y + 61, w - 44, 1.2, "narrow-", tr))
+    own, used = permits(player["permits"]), permits(player["used"])
+    for i in range(0, max(1, len(own)), 5):
+        out.append(_permits(own[i : i + 5], 22, y + 61, w - 44, 1.2, "narrow-", tr))
         y += 104
     y += 24
     out += [
         _used(tile, 22 + (i % 3) * 115, y + (i // 3) * 42, False, "narrow-", tr, 1.33)
-        for i, tile in enumerate(player["used"])
+        for i, tile in enumerate(used)
     ]
-    y += ceil(len(player["used"]) / 3) * 42
+    y += ceil(len(used) / 3) * 42
     won = tiles_won(view, player)
     out += [g(tile, x=38 + (i % 9) * 37, y=y + 22 + (i // 9) * 38) for i, tile in enumerate(won)]
     y += ceil(len(won) / 9) * 38 + 24

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from markupsafe import Markup
@@ -13,7 +13,7 @@ from maniero.art.lettering import width
 from maniero.art.palette import colour
 from maniero.art.pieces import slot
 from maniero.art.shapes import box, disc
-from maniero.games.council.draw.bonuses import METAL, amounts, reward
+from maniero.games.council.draw.bonuses import METAL, Amounts, amounts, reward
 from maniero.games.council.draw.words import Tr, bonuses_said, city_said
 from maniero.games.council.view import CityView, CouncilView
 
@@ -182,42 +182,58 @@ def _sign(letter: str, name: str, metal: str) -> Markup:
     return use(f"s-city-{metal}") + plate
 
 
-def _emporiums(city: CityView) -> Markup:
+def _emporiums(letter: str, seats: tuple[int, ...], neutral: bool) -> Markup:
     """The emporiums of a city in a row below its plate."""
-    owners = [str(seat + 1) for seat in city["emporiums"]] + ["neutral"] * city["neutral"]
+    owners = [str(seat + 1) for seat in seats] + ["neutral"] * neutral
     start = -(len(owners) - 1) / 2 * 23
     return join(
-        use(f"s-emporium-{owner}", start + i * 23, 37, id=f"emporium-{city['letter']}-{owner}")
+        use(f"s-emporium-{owner}", start + i * 23, 37, id=f"emporium-{letter}-{owner}")
         for i, owner in enumerate(owners)
     )
 
 
 def _city(city: CityView, names: list[str], tr: Tr) -> Markup:
-    x, y = SPOTS[city["letter"]]
-    body = _sign(city["letter"], city["name"], METAL[city["colour"]])
-    said = city_said(city, names, tr)
-    return pick(f"city-{city['letter']}", "city", body, _emporiums(city), label=said, x=x, y=y)
+    said, seats = city_said(city, names, tr), tuple(city["emporiums"])
+    return _town(city["letter"], city["name"], METAL[city["colour"]], seats, city["neutral"], said)
+
+
+@lru_cache(maxsize=2048)
+def _town(letter: str, name: str, metal: str, seats: tuple[int, ...], neutral: bool, said: str) -> Markup:
+    x, y = SPOTS[letter]
+    body = _sign(letter, name, metal), _emporiums(letter, seats, neutral)
+    return pick(f"city-{letter}", "city", *body, label=said, x=x, y=y)
 
 
 def _token(city: CityView, tr: Tr) -> Markup:
-    x, y = SPOTS[city["letter"]]
-    name = f"token-{city['letter']}"
-    if city["token"] is None:
+    token = None if city["token"] is None else amounts(city["token"])
+    return _reward(city["letter"], city["name"], token, tr)
+
+
+@lru_cache(maxsize=1024)
+def _reward(letter: str, city: str, token: Amounts | None, tr: Tr) -> Markup:
+    x, y = SPOTS[letter]
+    name = f"token-{letter}"
+    if token is None:
         return g(slot(disc(15), "print"), x=x + 46, y=y - 26, id=name)
-    said = tr("Reward of {city}: {bonuses}")
-    said = said.format(city=city["name"], bonuses=bonuses_said(city["token"], tr))
-    return pick(name, "token", reward(amounts(city["token"])), label=said, x=x + 46, y=y - 26)
+    said = tr("Reward of {city}: {bonuses}").format(city=city, bonuses=bonuses_said(dict(token), tr))
+    return pick(name, "token", reward(token), label=said, x=x + 46, y=y - 26)
+
+
+@lru_cache(maxsize=64)
+def _king(letter: str, tr: Tr) -> Markup:
+    x, y = SPOTS[letter]
+    return pick("king", "king", icon("king", 0, 0, 40, 1.4), label=tr("King"), x=x - 40, y=y - 17)
 
 
 def the_map(view: CouncilView, names: list[str], tr: Tr) -> Markup:
     """The map with all that stands on it, from its upper left corner."""
     cities = sorted(view["cities"], key=lambda city: SPOTS[city["letter"]][1])
-    x, y = SPOTS[view["king"]]
-    king = pick("king", "king", icon("king", 0, 0, 40, 1.4), label=tr("King"), x=x - 40, y=y - 17)
-    return (
-        use("s-land")
-        + _roads(tuple(view["roads"]))
-        + join(_city(city, names, tr) for city in cities)
-        + join(_token(city, tr) for city in cities if city["colour"] != "purple")
-        + king
+    return join(
+        (
+            use("s-land"),
+            _roads(tuple(view["roads"])),
+            *[_city(city, names, tr) for city in cities],
+            *[_token(city, tr) for city in cities if city["colour"] != "purple"],
+            _king(view["king"], tr),
+        )
     )

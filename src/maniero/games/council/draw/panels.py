@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import ceil
 from typing import Final
 
@@ -10,11 +11,20 @@ from markupsafe import Markup
 from maniero.art.kit import NOTHING, g, icon, join, path, rect, svg, text, use
 from maniero.art.lettering import fit, width
 from maniero.art.pieces import flat_marker
-from maniero.games.council.draw.bonuses import PERMIT_H, PERMIT_W, TAG_H, permit, permit_slot, tag
+from maniero.games.council.draw.bonuses import (
+    PERMIT_H,
+    PERMIT_W,
+    TAG_H,
+    Permit,
+    permit,
+    permit_slot,
+    permits,
+    tag,
+)
 from maniero.games.council.draw.faces import CARDS
 from maniero.games.council.draw.hand import tiles_won
 from maniero.games.council.draw.words import Tr, permit_said, turn_note
-from maniero.games.council.view import CouncilView, PermitView, PlayerView
+from maniero.games.council.view import CouncilView, PlayerView
 
 W: Final = 292
 H: Final = 136
@@ -25,6 +35,7 @@ _ROOM: Final = W - 2 * _LEFT
 _HEAD: Final = "M1 31V11Q1 1 11 1H{0}Q{1} 1 {1} 11V31z"
 
 
+@lru_cache(maxsize=64)
 def _paper(h: float, seat: int) -> Markup:
     """A sheet of paper, its head in the seat's colour."""
     head = _HEAD.format(W - 12, W - 2)
@@ -41,7 +52,11 @@ def _paper(h: float, seat: int) -> Markup:
 
 def _header(view: CouncilView, player: PlayerView, name: str, tr: Tr) -> Markup:
     seat = player["seat"] + 1
-    points, note = str(player["points"]), turn_note(view, player["seat"], tr)
+    return _headed(seat, str(player["points"]), turn_note(view, player["seat"], tr), name)
+
+
+@lru_cache(maxsize=1024)
+def _headed(seat: int, points: str, note: str, name: str) -> Markup:
     seal_x = W - 14 - width(points, 16) - 14
     note_w = width(note, 12) + 8 if note else 0
     room = seal_x - 14 - note_w - 34
@@ -65,21 +80,19 @@ def _stats(player: PlayerView, y: float, tr: Tr) -> Markup:
         (f"emporium-{seat}", player["emporiums_left"], tr("emporiums left")),
         ("nobility", player["nobility"], tr("nobility")),
     )
-    return join(
-        g(
-            icon(symbol, 11, 0, 22, 1.25),
-            text(str(amount), 26, 5.5, 15, "ink", "start", 800),
-            x=_LEFT + i * 56,
-            y=y,
-            aria_label=f"{amount} {said}",
-        )
-        for i, (symbol, amount, said) in enumerate(stats)
-    )
+    return join(_stat(*stat, _LEFT + i * 56, y) for i, stat in enumerate(stats))
 
 
-def _row(tiles: list[PermitView], y: float, room: float, tr: Tr, used: bool = False) -> Markup:
+@lru_cache(maxsize=1024)
+def _stat(symbol: str, amount: int, said: str, x: float, y: float) -> Markup:
+    number = text(str(amount), 26, 5.5, 15, "ink", "start", 800)
+    return g(icon(symbol, 11, 0, 22, 1.25), number, x=x, y=y, aria_label=f"{amount} {said}")
+
+
+@lru_cache(maxsize=1024)
+def _row(tiles: tuple[Permit, ...], y: float, room: float, tr: Tr, used: bool = False) -> Markup:
     """Permits lying flat in a row, overlapping where there are many."""
-    widths = [11 + 9.5 * len(tile["name"]) for tile in tiles]
+    widths = [11 + 9.5 * len(tile.name) for tile in tiles]
     total = sum(widths) + 3 * (len(tiles) - 1)
     squeeze = 1.0
     if total > room and len(tiles) > 1:
@@ -87,12 +100,12 @@ def _row(tiles: list[PermitView], y: float, room: float, tr: Tr, used: bool = Fa
     at, out = float(_LEFT), []
     for tile, w in zip(tiles, widths, strict=True):
         said = permit_said(tile, tr)
-        out.append(g(tag(tile, w, False, used), x=at, y=y, id=f"permit-{tile['name']}", aria_label=said))
+        out.append(g(tag(tile, w, False, used), x=at, y=y, id=f"permit-{tile.name}", aria_label=said))
         at += (w + 3) * squeeze
     return join(out)
 
 
-def _flat(tiles: list[PermitView], y: float, tr: Tr) -> Markup:
+def _flat(tiles: tuple[Permit, ...], y: float, tr: Tr) -> Markup:
     """Many permits with their bonuses, flat, in three rows."""
     columns = max(3, ceil(len(tiles) / 3))
     w = _ROOM / columns - 4
@@ -101,14 +114,14 @@ def _flat(tiles: list[PermitView], y: float, tr: Tr) -> Markup:
             tag(tile, w, columns == 3),
             x=_LEFT + i % columns * (w + 4),
             y=y + i // columns * (TAG_H + 2),
-            id=f"permit-{tile['name']}",
+            id=f"permit-{tile.name}",
             aria_label=permit_said(tile, tr),
         )
         for i, tile in enumerate(tiles)
     )
 
 
-def _tall_row(tiles: list[PermitView], y: float, k: float, tr: Tr) -> Markup:
+def _tall_row(tiles: tuple[Permit, ...], y: float, k: float, tr: Tr) -> Markup:
     """Permits as they lie before their owner, two places at least; more than five lie flat."""
     if len(tiles) > 5:
         return _flat(tiles, y, tr)
@@ -125,13 +138,14 @@ def _tall_row(tiles: list[PermitView], y: float, k: float, tr: Tr) -> Markup:
             x=_LEFT + w / 2 + i * step,
             y=y + h / 2,
             k=k,
-            id=f"permit-{tile['name']}",
+            id=f"permit-{tile.name}",
             aria_label=permit_said(tile, tr),
         )
         for i, tile in enumerate(tiles)
     )
 
 
+@lru_cache(maxsize=64)
 def _note(symbol: str, words: str, y: float) -> Markup:
     """What stands where nothing lies yet."""
     picture = icon(symbol, _LEFT + 11, y, 18, 1.2, color="var(--ink-3)", opacity=".6")
@@ -169,10 +183,11 @@ def panel_body(view: CouncilView, seat: int, names: list[str], tr: Tr, tall: boo
         y += _HAND_H
     k = 0.84 if player["hand"] is not None else 1
     open_h = PERMIT_H * k + 8 if tall else TAG_H + 7
+    own = permits(player["permits"])
     if tall:
-        out.append(_tall_row(player["permits"], y, k, tr))
-    elif player["permits"]:
-        out.append(_row(player["permits"], y, _ROOM, tr))
+        out.append(_tall_row(own, y, k, tr))
+    elif own:
+        out.append(_row(own, y, _ROOM, tr))
     else:
         out.append(_note("permit", tr("no open permit"), y + open_h / 2 - 3))
     y += open_h
@@ -180,12 +195,13 @@ def panel_body(view: CouncilView, seat: int, names: list[str], tr: Tr, tall: boo
         out.append(path(f"M{_LEFT} {y:g}H{W - _LEFT}", "none", "line", 1))
         y += 7
     won, taken = _won(tiles_won(view, player), height - 20 if tall else y + 14)
-    out.append(_used(player["used"], y, _ROOM - (0 if tall else taken), tr))
+    out.append(_used(permits(player["used"]), y, _ROOM - (0 if tall else taken), tr))
     out.append(won)
     return join(out)
 
 
-def _used(tiles: list[PermitView], y: float, room: float, tr: Tr) -> Markup:
+@lru_cache(maxsize=1024)
+def _used(tiles: tuple[Permit, ...], y: float, room: float, tr: Tr) -> Markup:
     if not tiles:
         return _note("check", tr("none used"), y + TAG_H / 2)
     label = g(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from markupsafe import Markup
@@ -64,10 +64,10 @@ def _gives(space: SpaceView) -> Amounts:
     return ((space["special"], space["count"]),) if space["special"] else amounts(space["bonuses"])
 
 
-def _nobility(spaces: list[SpaceView], tr: Tr) -> Markup:
+@lru_cache(maxsize=16)
+def _nobility(spaces: tuple[Amounts, ...], tr: Tr) -> Markup:
     out = [rect(0, 0, STEP * len(spaces), NOBILITY_H, 7, "m-royal", "outline", 1.4)]
-    for number, space in enumerate(spaces):
-        items = _gives(space)
+    for number, items in enumerate(spaces):
         said = tr("Nobility {number}").format(number=number)
         if items:
             said += ": " + bonuses_said(dict(items), tr)
@@ -87,10 +87,11 @@ def wealth_track() -> Markup:
     return g(*out, id="s-wealth")
 
 
-def _markers(spaces: dict[int, int], y: float, name: str) -> Markup:
-    """Markers on a track: seat -> space; up to four on one space, all seen."""
+@lru_cache(maxsize=512)
+def _markers(spaces: tuple[tuple[int, int], ...], y: float, name: str) -> Markup:
+    """Markers on a track: seats and their spaces; up to four on one space, all seen."""
     on: dict[int, list[int]] = {}
-    for seat, space in spaces.items():
+    for seat, space in spaces:
         on.setdefault(min(space, SPACES - 1), []).append(seat + 1)
     out = []
     for space, seats in on.items():
@@ -103,13 +104,13 @@ def _markers(spaces: dict[int, int], y: float, name: str) -> Markup:
 
 def tracks(view: CouncilView, x: float, y: float, tr: Tr) -> Markup:
     """Nobility above, wealth below; markers may cover a number, never a bonus."""
-    nobility = {player["seat"]: player["nobility"] for player in view["players"]}
-    coins = {player["seat"]: player["coins"] for player in view["players"]}
+    nobility = tuple([(player["seat"], player["nobility"]) for player in view["players"]])
+    coins = tuple([(player["seat"], player["coins"]) for player in view["players"]])
     below = NOBILITY_H + 7
     return g(
         icon("nobility", -14, NOBILITY_H / 2, 22, 1.1),
         icon("coin", -14, below + WEALTH_H / 2, 22, 1.1),
-        _nobility(view["nobility"], tr),
+        _nobility(tuple([_gives(space) for space in view["nobility"]]), tr),
         use("s-wealth", 0, below),
         _markers(nobility, NOBILITY_H + 3, "noble"),
         _markers(coins, below + WEALTH_H - 8, "wealth"),
@@ -120,7 +121,8 @@ def tracks(view: CouncilView, x: float, y: float, tr: Tr) -> Markup:
 
 
 # ------------------------------------------------------------ tiles and deck
-def king_reward(left: list[int], x: float, y: float, tr: Tr) -> Markup:
+@lru_cache(maxsize=64)
+def king_reward(left: tuple[int, ...], x: float, y: float, tr: Tr) -> Markup:
     """The king's reward tiles, the top one seen; the place when none is left."""
     if left:
         body = use(f"s-king-reward-{len(left)}") + text(str(left[0]), 0, 17, 14, "pip", weight=800)
@@ -150,19 +152,23 @@ def colour_tiles(view: CouncilView, x: float, y: float, names: list[str], tr: Tr
 
 def deck(view: CouncilView, x: float, y: float, tr: Tr) -> Markup:
     """The deck of politics cards and the cards played, from the middle of the deck."""
-    left, played = view["deck"], sum(view["discards"].values())
+    return _deck(view["deck"], x, y, tr) + _discards(tuple(view["discards"].items()), x + 37, y + 2, tr)
+
+
+@lru_cache(maxsize=256)
+def _deck(left: int, x: float, y: float, tr: Tr) -> Markup:
     if left:
         body = use("s-deck") + text(str(left), 0, 20, 13, "on-brand", weight=800)
     else:
         body = slot(box(38, 54, 5)) + text("0", 0, 5, 13, "ink-2")
     said = tr("Politics cards to draw: {count}").format(count=left)
-    return pick("deck", "deck", body, label=said, x=x, y=y) + _discards(
-        view["discards"], played, x + 37, y + 2, tr
-    )
+    return pick("deck", "deck", body, label=said, x=x, y=y)
 
 
-def _discards(discards: dict[str, int], played: int, x: float, y: float, tr: Tr) -> Markup:
-    each = ", ".join(f"{total} {colour_name(colour, tr)}" for colour, total in discards.items() if total)
+@lru_cache(maxsize=256)
+def _discards(discards: Amounts, x: float, y: float, tr: Tr) -> Markup:
+    played = sum([total for _, total in discards])
+    each = ", ".join(f"{total} {colour_name(colour, tr)}" for colour, total in discards if total)
     said = tr("Politics cards played: {cards}").format(cards=each or "0")
     if not played:
         return g(

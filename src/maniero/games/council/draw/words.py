@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
-from maniero.games.council.view import Bonuses, CityView, CouncilView, PermitView
+from maniero.games.council.draw.bonuses import Permit
+from maniero.games.council.view import Bonuses, CityView, CouncilView
 
 Tr = Callable[[str], str]
 
 
+@lru_cache(maxsize=1024)
 def region_name(region: str, tr: Tr) -> str:
     """The name of a region, or of the king, as it stands on the council's balcony."""
     return {
@@ -19,6 +22,7 @@ def region_name(region: str, tr: Tr) -> str:
     }[region]
 
 
+@lru_cache(maxsize=1024)
 def colour_name(colour: str, tr: Tr) -> str:
     """The colour of a councillor, a card or a city."""
     return {
@@ -36,6 +40,7 @@ def colour_name(colour: str, tr: Tr) -> str:
     }[colour]
 
 
+@lru_cache(maxsize=1024)
 def bonus_name(kind: str, tr: Tr) -> str:
     """A kind of bonus."""
     return {
@@ -56,10 +61,10 @@ def bonuses_said(bonuses: Bonuses, tr: Tr) -> str:
     return ", ".join(f"{bonus_name(kind, tr)} {amount}" for kind, amount in bonuses.items())
 
 
-def permit_said(permit: PermitView, tr: Tr) -> str:
+def permit_said(permit: Permit, tr: Tr) -> str:
     """A permit for the ear."""
     said = tr("Permit {cities}: {bonuses}")
-    return said.format(cities=" ".join(permit["cities"]), bonuses=bonuses_said(permit["bonuses"], tr))
+    return said.format(cities=" ".join(permit.cities), bonuses=bonuses_said(dict(permit.bonuses), tr))
 
 
 def city_said(city: CityView, names: list[str], tr: Tr) -> str:
