@@ -26,6 +26,11 @@ def test_plain_text_is_escaped_and_markup_is_not() -> None:
     assert el("g", inner, 'a"b', data_pick='x">') == ('<g data-pick="x&#34;&gt;"><b>&lt;i&gt;</b>a&#34;b</g>')
 
 
+def test_what_is_kept_of_markup_is_not_taken_for_plain_text() -> None:
+    assert text(Markup("<b/>"), 0, 0).endswith("><b/></text>")
+    assert text("<b/>", 0, 0).endswith(">&lt;b/&gt;</text>")
+
+
 def test_characters_that_no_document_may_hold_are_dropped() -> None:
     assert el("text", "a\x00b\ud800c\x1b\ufffe", aria_label="\x07d") == '<text aria-label="d">abc</text>'
 

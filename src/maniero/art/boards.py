@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from maniero.art.kit import INK_2, circle, el, g, join, path, rect, text
@@ -53,6 +54,7 @@ def patterns(*names: str) -> Markup:
     )
 
 
+@lru_cache(maxsize=64)
 def frame(w: float, h: float, fill: str = "board", r: float = 12, edge: float = 5) -> Markup:
     """The cardboard of a board: thickness below, paper, grain."""
     ink = INK_2 * 0.8
@@ -63,6 +65,7 @@ def frame(w: float, h: float, fill: str = "board", r: float = 12, edge: float = 
     )
 
 
+@lru_cache(maxsize=256)
 def plaque(x: float, y: float, w: float, h: float, fill: str = "board-2") -> Markup:
     """A printed field that holds things: outline, grain, an inner hairline."""
     return (

@@ -9,14 +9,16 @@ from __future__ import annotations
 
 import re
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, ParamSpec, cast
 
 from markupsafe import Markup, escape
 
 from maniero.art.palette import colour
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
+
+P = ParamSpec("P")
 
 INK: Final = 1.5  # Outline of pieces.
 INK_2: Final = 2.2  # Outline of boards and regions.
@@ -63,6 +65,14 @@ def _escaped(plain: str) -> str:
     return str(escape(_NOT_XML.sub("", plain)))
 
 
+def _kept(draw: Callable[P, Markup]) -> Callable[P, Markup]:
+    """Small things are drawn again and again: the last ones are kept.
+
+    By value and type, since plain text and markup of the same letters are not the same.
+    """
+    return cast("Callable[P, Markup]", lru_cache(maxsize=2048, typed=True)(draw))
+
+
 def join(parts: Iterable[Markup]) -> Markup:
     """Parts one after the other, the last one on top."""
     return _markup("".join(parts))
@@ -81,11 +91,13 @@ def g(*children: str, x: float = 0, y: float = 0, k: float = 1, **attrs: str | f
     return el("g", *(children or ("",)), transform=place(x, y, k), **attrs)
 
 
+@_kept
 def use(name: str, x: float = 0, y: float = 0, k: float = 1, **attrs: str | float | None) -> Markup:
     """A piece of the sprite, `#name`, with its origin at x, y."""
     return el("use", href=f"#{name}", transform=place(x, y, k), **attrs)
 
 
+@_kept
 def path(
     d: str, fill: str = "none", stroke: str | None = None, w: float = INK, **attrs: str | float | None
 ) -> Markup:
@@ -94,6 +106,7 @@ def path(
     return el("path", d=d, fill=colour(fill), stroke=ink, stroke_width=w if stroke else None, **attrs)
 
 
+@_kept
 def rect(
     x: float,
     y: float,
@@ -122,6 +135,7 @@ def rect(
     )
 
 
+@_kept
 def circle(
     x: float,
     y: float,
@@ -137,6 +151,7 @@ def circle(
     return el("circle", cx=x, cy=y, r=r, fill=colour(fill), stroke=ink, stroke_width=width, **attrs)
 
 
+@_kept
 def text(
     content: str,
     x: float,
@@ -166,6 +181,7 @@ def text(
     )
 
 
+@_kept
 def icon(name: str, x: float, y: float, size: float, ink: float = INK, **attrs: str | float | None) -> Markup:
     """A symbol with its centre at x, y. The outline comes out `ink` pixels heavy at any size."""
     half = size / 2

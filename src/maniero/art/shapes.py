@@ -35,6 +35,7 @@ def hexagon(side: float, r: float = 3) -> str:
     return regular(6, side, r)
 
 
+@cache
 def octagon(s: float, r: float = 3) -> str:
     """A regular octagon in a square of width 2s, a side on top."""
     return regular(8, s / cos(pi / 8), r, 0.5)
