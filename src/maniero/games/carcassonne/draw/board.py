@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from markupsafe import Markup
@@ -12,7 +13,7 @@ from maniero.art.shapes import box
 from maniero.games.carcassonne.draw import people, wall
 from maniero.games.carcassonne.draw.castle import LEDGE, Castle, H, W, castle_of, turn_of
 from maniero.games.carcassonne.draw.masonry import PEN, U, n1
-from maniero.games.carcassonne.draw.parts import parts_of
+from maniero.games.carcassonne.draw.parts import Parts, parts_of
 from maniero.games.carcassonne.draw.pieces import pile
 from maniero.games.carcassonne.draw.plan import survey
 from maniero.games.carcassonne.draw.shapes import SIDES, after
@@ -81,8 +82,7 @@ class _Tiles:
             boxes.append(f"M{left} {top}h{U}v{U}h-{U}z")
             parts, turn = self.laid[square["name"]]
             joins = self.joins(square)
-            drawn = face(parts, turn, joins, (square["row"] * 5 + square["column"] * 3) % _SEEDS)
-            faces.append(g(drawn, x=left + U // 2, y=top + U // 2, id=f"tile-{square['name']}"))
+            faces.append(_lying(square["name"], square["row"], square["column"], parts, turn, joins))
             for side in SIDES:
                 other = self.beside(square, side)
                 dx, dy, way = _EDGE[side]
@@ -105,6 +105,13 @@ class _Tiles:
         )
 
 
+@lru_cache(maxsize=4096)
+def _lying(name: str, row: int, column: int, parts: Parts, turn: int, joins: Joins) -> Markup:
+    """A tile on its square."""
+    drawn = face(parts, turn, joins, (row * 5 + column * 3) % _SEEDS)
+    return g(drawn, x=column * U + U // 2, y=row * U + U // 2, id=f"tile-{name}")
+
+
 def _spots(view: CastleView, tr: Tr) -> Markup:
     """Empty squares where the tile in hand fits in some turn, and how it would lie there."""
     if view["tile"] is None:
@@ -113,12 +120,16 @@ def _spots(view: CastleView, tr: Tr) -> Markup:
     out = [el("defs", *(g(card(parts, turn, U), id=f"lying-{turn}") for turn in fitting(view)))]
     for square in view["squares"]:
         if square["fits"]:
-            said = tr("Square {square}: the tile fits").format(square=square["name"])
-            x, y = (square["column"] + 0.5) * U, (square["row"] + 0.5) * U
-            name = f"square-{square['name']}"
-            lying = join(attempt(turn, use(f"lying-{turn}")) for turn in square["fits"])
-            out.append(pick(name, "spot", use("s-spot"), lying, label=said, x=x, y=y))
+            out.append(_spot(square["name"], square["row"], square["column"], tuple(square["fits"]), tr))
     return join(out)
+
+
+@lru_cache(maxsize=1024)
+def _spot(name: str, row: int, column: int, fits: tuple[int, ...], tr: Tr) -> Markup:
+    said = tr("Square {square}: the tile fits").format(square=name)
+    x, y = (column + 0.5) * U, (row + 0.5) * U
+    lying = join(attempt(turn, use(f"lying-{turn}")) for turn in fits)
+    return pick(f"square-{name}", "spot", use("s-spot"), lying, label=said, x=x, y=y)
 
 
 # ------------------------------------------------------------ start spaces
@@ -164,19 +175,27 @@ def _gate_art(h: float, deep: float, area: str) -> Markup:
 
 def _start(number: int, start: StartView, castle: Castle, open_: bool, tr: Tr) -> Markup:
     """A start space; a line shows where nothing joins it."""
-    turn = turn_of(start["side"])
+    markets = bool(start["markets"])
+    return _gate(number, start["square"], start["side"], start["kind"], markets, castle, open_, tr)
+
+
+@lru_cache(maxsize=256)
+def _gate(
+    number: int, square: str, side: str, kind: str, markets: bool, castle: Castle, open_: bool, tr: Tr
+) -> Markup:
+    turn = turn_of(side)
     h = U / 2
-    art = use(f"s-start-{start['kind']}")
+    art = use(f"s-start-{kind}")
     if open_:
-        w = U * 0.085 if start["kind"] == "path" else h
+        w = U * 0.085 if kind == "path" else h
         art += path(f"M{n1(-w)} {-h}H{n1(w)}", "none", "outline", 1.5 * PEN)
     halos = [el("use", class_=f"halo halo-{k}", href="#o-start") for k in (3, 2, 1, 0)]
     stalls = NOTHING
-    if start["markets"]:
+    if markets:
         stall = icon("court", 0, 0, 22, 1.15 * PEN)
         stalls = el("g", stall, transform=f"translate(0 {n1(-h - LEDGE * U / 2)})rotate({-turn})")
-    said = tr("Start space {number}: {kind}").format(number=number, kind=kind_name(start["kind"], tr))
-    x, y = castle.middle(start["square"])
+    said = tr("Start space {number}: {kind}").format(number=number, kind=kind_name(kind, tr))
+    x, y = castle.middle(square)
     k = round(castle.t / U, 4)
     where = f"translate({n1(x)} {n1(y)})rotate({turn})scale({k})"
     body = el("g", art, stalls, class_="piece")
@@ -189,12 +208,15 @@ def _bonuses(view: CastleView, castle: Castle, tr: Tr) -> Markup:
     """The towers as things to point at, with the bonus tiles that lie on them."""
     out = []
     for side, tower in zip(castle.sides, view["towers"], strict=False):
-        x, y = castle.tower(side)
-        ground = use("o-corner", pointer_events="all")
-        tile = use("s-bonus-back", 0, -1) if tower["bonus"] else NOTHING
-        name = f"tower-{tower['spaces'][0]}"
-        out.append(pick(name, "corner", ground, tile, label=tower_said(tower, tr), x=x, y=round(y - 2.5, 2)))
+        out.append(_tower(tower["spaces"][0], tower["bonus"], tower_said(tower, tr), *castle.tower(side)))
     return join(out)
+
+
+@lru_cache(maxsize=256)
+def _tower(space: int, bonus: bool, said: str, x: float, y: float) -> Markup:
+    ground = use("o-corner", pointer_events="all")
+    tile = use("s-bonus-back", 0, -1) if bonus else NOTHING
+    return pick(f"tower-{space}", "corner", ground, tile, label=said, x=x, y=round(y - 2.5, 2))
 
 
 def _pile(view: CastleView, castle: Castle, tr: Tr) -> Markup:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from markupsafe import Markup
@@ -50,7 +51,11 @@ def outlines() -> dict[str, str]:
 
 def _banner(player: PlayerView, name: str, w: float, y: float) -> Markup:
     """A ribbon in the seat's colour with its shape, the name and the points."""
-    seat = player["seat"] + 1
+    return _ribbon(player["seat"] + 1, player["points"], name, w, y)
+
+
+@lru_cache(maxsize=512)
+def _ribbon(seat: int, points: int, name: str, w: float, y: float) -> Markup:
     room = w - 164
     size = 18 if fit(name, room, 18) == clean(name) else 15
     written = fit(name, room, size)
@@ -63,9 +68,7 @@ def _banner(player: PlayerView, name: str, w: float, y: float) -> Markup:
             text(written, 66, y + 18 + size * 0.35, size, f"seat-{seat}-on", "start", title=True),
             path(box(76, 40, 8, w - 96, y - 2), "plaster", "outline", 1.5),
             icon("vp", w - 78, y + 18, 26, 1.2),
-            text(
-                str(player["points"]), w - 42, y + 26, 23 if player["points"] < 100 else 20, "pip", weight=800
-            ),
+            text(str(points), w - 42, y + 26, 23 if points < 100 else 20, "pip", weight=800),
         )
     )
 
@@ -127,6 +130,7 @@ def wrapped(words: str, room: float, size: float) -> list[str]:
     return [" ".join(first), fit(" ".join(rest), room, size)] if first else [fit(words, room, size)]
 
 
+@lru_cache(maxsize=512)
 def _bonus(held: tuple[int, bool, str], x: float, y: float, words: float, prefix: str, tr: Tr) -> Markup:
     """A bonus tile, and what it does where there is room for words."""
     number, fresh, name = held

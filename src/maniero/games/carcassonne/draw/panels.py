@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from markupsafe import Markup
@@ -43,7 +44,11 @@ def paper(w: float, h: float) -> Markup:
 def _head(view: CastleView, player: PlayerView, name: str, tr: Tr) -> Markup:
     """The head of a panel in the seat's colour: shape, name, what the player does, points."""
     seat = player["seat"] + 1
-    points, note = str(player["points"]), turn_note(view, player["seat"], tr)
+    return _headed(seat, str(player["points"]), turn_note(view, player["seat"], tr), name)
+
+
+@lru_cache(maxsize=512)
+def _headed(seat: int, points: str, note: str, name: str) -> Markup:
     seal = W - 14 - width(points, 16) - 14
     room = seal - 14 - (width(note, 12) + 8 if note else 0) - 34
     return join(

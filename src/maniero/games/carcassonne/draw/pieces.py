@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from markupsafe import Markup
@@ -164,6 +165,7 @@ def _tile_back() -> Markup:
     )
 
 
+@lru_cache(maxsize=64)
 def pile(count: int) -> Markup:
     """Tiles face down, centred on the lowest; the pile is as high as they are many."""
     layers = min(9, -(-count // 7))
@@ -179,6 +181,7 @@ def pile(count: int) -> Markup:
 
 
 # ------------------------------------------------------------ followers in a row
+@lru_cache(maxsize=256)
 def supply(seat: int, have: int, total: int, step: float, k: float = 1) -> Markup:
     """Followers at hand, then a dashed place for everyone who is away."""
     out = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final, cast
 
 from markupsafe import Markup
@@ -155,6 +156,7 @@ def pile_kinds(view: CastleView, x: float, y: float, w: float, h: float, tr: Tr)
     return g(*out, aria_label=left_said(view, tr))
 
 
+@lru_cache(maxsize=4096)
 def _kind(parts: Parts, many: int, size: float, x: float, y: float) -> Markup:
     number = count(many, size / 2 - 1, size / 2 - 1, 7.5) if many > 1 else NOTHING
     return g(card(parts, 0, size), number, x=round(x, 1), y=round(y, 1))
@@ -171,6 +173,7 @@ def _rates(tr: Tr) -> tuple[tuple[str, str, int], ...]:
     )
 
 
+@lru_cache(maxsize=64)
 def rates_row(x: float, y: float, w: float, tr: Tr) -> Markup:
     """What each tile of a zone counts, side by side."""
     rates = _rates(tr)

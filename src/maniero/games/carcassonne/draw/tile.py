@@ -115,6 +115,7 @@ def _roofs(building: Building, edges: list[str], seed: int) -> list[Markup]:
     return out
 
 
+@lru_cache(maxsize=2048)
 def card(parts: Parts, turn: int, size: float, drawn: bool = False) -> Markup:
     """A tile that lies alone, centred; `drawn`: with fine ink, for a large one."""
     k = size / U

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from maniero.games.carcassonne.view import (
     CastleView,
@@ -17,6 +18,7 @@ from maniero.games.carcassonne.view import (
 Tr = Callable[[str], str]
 
 
+@lru_cache(maxsize=1024)
 def kind_name(kind: str, tr: Tr) -> str:
     """A kind of zone."""
     return {"path": tr("Path"), "tower": tr("Tower"), "house": tr("House"), "court": tr("Court")}[kind]
@@ -71,17 +73,25 @@ def turn_said(turn: int, tr: Tr) -> str:
 
 def zone_said(zone: ZoneView, names: list[str], tr: Tr) -> str:
     """A zone for the ear: kind and size, whether it is complete, its points and who leads in it."""
-    said = [tr("{kind} of {size}").format(kind=kind_name(zone["kind"], tr), size=zone["size"])]
-    if zone["kind"] == "court":
-        said.append(tr("markets: {count}").format(count=zone["markets"]))
-    elif zone["open"]:
-        said.append(tr("open ends: {count}").format(count=zone["open"]))
+    ends = zone["markets"] if zone["kind"] == "court" else zone["open"]
+    worth = None if zone["counted"] else zone["worth"]
+    leader = None if zone["leader"] is None else names[zone["leader"]]
+    return _zone_said(zone["kind"], zone["size"], ends, worth, leader, tr)
+
+
+@lru_cache(maxsize=4096)
+def _zone_said(kind: str, size: int, ends: int, worth: int | None, leader: str | None, tr: Tr) -> str:
+    said = [tr("{kind} of {size}").format(kind=kind_name(kind, tr), size=size)]
+    if kind == "court":
+        said.append(tr("markets: {count}").format(count=ends))
+    elif ends:
+        said.append(tr("open ends: {count}").format(count=ends))
     else:
         said.append(tr("no open ends"))
-    if not zone["counted"]:
-        said.append(tr("points: {points}").format(points=zone["worth"]))
-        if zone["leader"] is not None:
-            said.append(tr("{name} leads").format(name=names[zone["leader"]]))
+    if worth is not None:
+        said.append(tr("points: {points}").format(points=worth))
+        if leader is not None:
+            said.append(tr("{name} leads").format(name=leader))
     return ", ".join(said)
 
 

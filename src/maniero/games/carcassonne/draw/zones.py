@@ -7,7 +7,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-from maniero.art.kit import el, join, path
+from maniero.art.kit import el, path
 from maniero.games.carcassonne.draw.castle import LEDGE, Castle, square_at
 from maniero.games.carcassonne.draw.masonry import n1
 from maniero.games.carcassonne.draw.parts import Parts
@@ -36,28 +36,21 @@ def zones(view: CastleView, castle: Castle, laid: Laid, names: list[str], tr: Tr
         ledges[start["zone"]].append(_ledge(start))
     drawn = []
     for i, zone in enumerate(view["zones"]):
-        name = f"zone-{zone['name']}"
         d = outline(tuple(pieces[i]), tuple(ledges[i]), castle.x, castle.y, castle.t)
         if not d:
             continue
-        whole = el(
-            "g",
-            _area(zone["name"], d),
-            id=name,
-            data_pick=name,
-            aria_label=zone_said(zone, names, tr),
-            class_="whole",
-        )
-        drawn.append((_ORDER.index(zone["kind"]), whole))
+        drawn.append((_ORDER.index(zone["kind"]), _whole(zone["name"], d, zone_said(zone, names, tr))))
     ordered = (whole for _, whole in sorted(drawn, key=lambda each: each[0]))
     return el("g", *ordered, pointer_events="all")
 
 
 @lru_cache(maxsize=4096)
-def _area(name: str, d: str) -> Markup:
+def _whole(name: str, d: str, said: str) -> Markup:
     """The area of a zone, not seen, behind it its halos."""
-    halos = (el("use", class_=f"halo halo-{k}", href=f"#a-{name}") for k in (3, 2, 1, 0))
-    return join(halos) + path(d, "none", id=f"a-{name}", class_="piece")
+    halos = [el("use", class_=f"halo halo-{k}", href=f"#a-{name}") for k in (3, 2, 1, 0)]
+    area = path(d, "none", id=f"a-{name}", class_="piece")
+    pick = f"zone-{name}"
+    return el("g", *halos, area, id=pick, data_pick=pick, aria_label=said, class_="whole")
 
 
 def _ledge(start: StartView) -> Ledge:
