@@ -29,6 +29,7 @@ def _em(char: str) -> float:
     return 0.73 if char.isupper() else 0.62
 
 
+@lru_cache(maxsize=512)
 def clean(name: str) -> str:
     """A name on one line: no control characters, no direction overrides, no towers of accents."""
     out: list[str] = []
