@@ -2,8 +2,7 @@
 
 Run it from the folder of the project.  Several tables with the most seats are played in turns by random
 bots, each at another stage of its game, and after every move each seat's position is made as the server
-makes it.  Figures are milliseconds of processor time a position, the mean over
-moves and seats.
+makes it.  Figures are milliseconds of processor time a position, the mean over moves and seats.
 """
 
 from __future__ import annotations
