@@ -50,7 +50,7 @@ def explained(game: Game, state: State, viewer: int, picks: list[str], number: i
     """Tips for all things, reasons for all things, and the error for every word."""
     read = LANGUAGES[number % len(LANGUAGES)]
     text, view = game.text(read), game.view(state, viewer)
-    said: list[Any] = [tip(text, view, pick) for pick in picks]
+    said: list[Any] = [tip(text, view, pick, NAMES) for pick in picks]
     if viewer != NOBODY:
         reasons = Reasons(game, state, viewer)
         said += [reasons.why(pick, [], read) for pick in picks]
