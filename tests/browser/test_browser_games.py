@@ -56,6 +56,19 @@ def test_a_whole_game_of_any_kind_is_played_by_clicking_only(
     expect(me.page.locator("#replay-slider")).to_be_visible()
 
 
+def test_nobody_passes_the_device_where_nothing_is_hidden(person: NewPerson, table: Table) -> None:
+    host = person("/")
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Bruno"}]
+    host.page.goto(f"/t/{table(host, seats, game='carcassonne')}")
+    host.at_the_table()
+    for _ in range(8):
+        host.awaits("mine")
+        expect(host.page.locator("#curtain")).to_be_hidden()
+        host.one_step()
+        host.settled()
+    expect(host.page.locator("#log")).to_contain_text("Bruno")
+
+
 def test_four_at_a_table_fit_on_the_screen(person: NewPerson, table: Table) -> None:
     me = opened(person("/"), table, "burgundy", 3, {"duchy": "chosen"})
     me.plays(20)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 COMPOSER = """async (address) => {
   const picks = await import(address);
-  const { NOTHING, candidates, glowing, complete, decided, clicked, back, consequences, partners } = picks;
+  const { NOTHING, candidates, glowing, complete, decided, clicked, back, consequences, makes } = picks;
   const make = (word, group, ...things) => ({ word, text: word, group, picks: things, final: false });
   const all = [
     make("elect-pink-a", "elect", "free-pink", "council-a"),
@@ -56,9 +56,11 @@ COMPOSER = """async (address) => {
     same: clicked(cards, of("card-p", "card-p"), "card-p"),
     back: back(of("a", "b")),
     told: words(consequences(all, NOTHING, "permit-1", 3)),
-    partners: [...partners(all, NOTHING, "free-pink")],
-    partner: [...partners(all, of("council-a"), "free-pink")],
-    alone: [...partners(all, NOTHING, "permit-1")],
+    pair: makes(all, NOTHING, "free-pink", ["council-a"]),
+    three: makes(all, of("assistants"), "free-pink", ["assistants", "council-a"]),
+    alone: makes(all, NOTHING, "permit-1", []),
+    part: makes(all, NOTHING, "free-pink", []),
+    elsewhere: makes(all, of("council-b"), "free-pink", ["council-a"]),
   };
 }"""
 
@@ -85,9 +87,11 @@ def test_the_composer_of_clicks(person: NewPerson) -> None:
         "same": None,
         "back": {"chosen": ["a"], "group": None},
         "told": ["buy-1"],
-        "partners": ["council-a", "council-b"],
-        "partner": ["council-a"],
-        "alone": [],
+        "pair": True,
+        "three": True,
+        "alone": True,
+        "part": False,
+        "elsewhere": False,
     }
 
 

@@ -43,7 +43,7 @@ def test_a_whole_game_against_a_bot_is_played_by_clicking_only(person: NewPerson
     expect(me.page.locator("#log li").first).to_have_class(re.compile("here"))
     assert me.page.locator("#board-box").inner_html() != first
     me.page.locator("#replay-eyes").select_option("1")
-    expect(me.page.locator("#mine-box svg")).to_contain_text("Merchant")
+    expect(me.page.locator("#mine-box svg")).to_contain_text("Bailiff")
     begun = me.page.locator("#log li", has_text="begins their turn").last
     begun.click()
     expect(begun).to_have_class(re.compile("here"))

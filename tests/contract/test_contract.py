@@ -110,6 +110,8 @@ def test_an_imagined_world_looks_the_same_to_the_one_who_imagines_it(case: Case)
             assert case.game.view(dream, viewer) == case.game.view(state, viewer)
             assert dream.actors() == state.actors()
             assert dream.legal_for(viewer) == state.legal_for(viewer)
+            if not case.game.secrets:  # Then what one imagines is what all see.
+                assert seen(case, dream) == seen(case, state)
 
 
 @every_game

@@ -220,6 +220,7 @@ def pick(
     x: float = 0,
     y: float = 0,
     k: float = 1,
+    class_: str | None = None,
 ) -> Markup:
     """A thing that can be pointed at.
 
@@ -228,7 +229,10 @@ def pick(
     given.
     """
     piece = el("g", *body, class_="piece")
-    return g(_halos(halo), piece, x=x, y=y, k=k, id=id or name, data_pick=name, aria_label=label or None)
+    said = label or None
+    return g(
+        _halos(halo), piece, x=x, y=y, k=k, id=id or name, data_pick=name, aria_label=said, class_=class_
+    )
 
 
 def svg(w: float, h: float, *body: str, label: str, **attrs: str | float | None) -> Markup:

@@ -147,6 +147,7 @@ class Game:
         value: Callable[[S, int], float],
         text: Callable[[Language, B], Text],
         drawing: Callable[[], Drawing[V]],
+        secrets: bool = True,
     ) -> None:
         self.id: Final = id
         self.title: Final = title
@@ -154,6 +155,7 @@ class Game:
         self.minutes: Final = minutes  # A usual game around a table.
         self.rules: Final = rules  # Version of the rules: records of another version may not replay.
         self.options: Final = options
+        self.secrets: Final = secrets  # Somebody may know what another may not see.
         # The types of box, state and view are those of one game; here they are no longer told apart.
         self._load: Final[Callable[[str | None], Box]] = load
         self._new_game: Final[Callable[[Any, int, dict[str, str]], State]] = new_game

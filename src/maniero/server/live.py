@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 from maniero.games import UnknownGame, find
 from maniero.kernel.action import IllegalAction, NotationError
 from maniero.kernel.state import CHANCE
-from maniero.server.folding import fold, length_after, lengths, undo_entry
+from maniero.server.folding import fold, length_after, lengths, undo_entry, undone
 from maniero.server.people import People, Watcher
 from maniero.server.problems import Problem
 from maniero.server.seating import own_name
@@ -65,6 +65,9 @@ class LiveTable:
         self.entries: list[Entry] = []
         self.lengths: list[int] = [0]  # Words that were left after so many entries.
         self.table: WatchedTable | None = None  # None until all seats are taken.
+        # By seat: since which entry it is asked what it is asked now.  Where several are asked together,
+        # others may have spoken after a page saw its question: its answer still stands.
+        self._since: dict[int, int] = {}
         self.frames: Final[dict[object, str]] = {}  # Positions made since the last change, for equal eyes.
 
     @property
@@ -106,6 +109,7 @@ class LiveTable:
         self.game = _playable(row)
         self.frames.clear()
         self.lengths = lengths(self.entries)
+        self._since = {}
         self.table = None
         self._known = True
         if row.started is not None or not self.people.free():
@@ -146,6 +150,7 @@ class LiveTable:
             LOGGER.error("table %s could not be written: %s", self.id, error)
             raise Problem("store", detail=str(error)) from error
         self._known = True
+        self._since = self._asked_since(asked, entries)
         for entry in entries:
             self.entries.append(entry)
             self.lengths.append(length_after(self.lengths[-1], entry))
@@ -155,6 +160,15 @@ class LiveTable:
         self.row.ended = self.row.updated if over else None
         self.show()
         self._wake_bot()
+
+    def _asked_since(self, asked: list[int], entries: Sequence[Entry]) -> dict[int, int]:
+        """Since when each seat is asked after these entries; anew when it spoke or words were undone."""
+        anew = {entry.seat for entry in entries}
+        seq = self.seq + len(entries)
+        if any(undone(entry) for entry in entries):
+            return {}
+        before = {seat: self._since.get(seat, self.seq) for seat in self.row.asked if seat not in anew}
+        return {seat: before.get(seat, seq) for seat in asked}
 
     # ---- playing
 
@@ -169,7 +183,7 @@ class LiveTable:
         async with self.settled():
             place = self.people.own(guest, seat)
             table = self.ready()
-            if seq != self.seq:
+            if not self._since.get(seat, self.seq) <= seq <= self.seq:
                 raise Problem("stale")
             if place.state != TAKEN:
                 raise Problem("not-your-turn")
@@ -240,11 +254,11 @@ class LiveTable:
         word = await self._thought(question)
         async with self.settled():
             # The player may have returned, or another seat that was asked too has spoken.
-            if self.seq == seq and self.table is not None and self.people.places[seat].played_by_bot:
-                legal = [action.text for action in self.table.legal(seat)]
-                await self._say(
-                    self.table, seat, word if word in legal else legal[question.luck % len(legal)]
-                )
+            still = self.table is not None and self._since.get(seat, self.seq) <= seq
+            legal = [action.text for action in self.ready().legal(seat)] if still else []
+            if legal and self.people.places[seat].played_by_bot:
+                said = word if word in legal else legal[question.luck % len(legal)]
+                await self._say(self.ready(), seat, said)
         return True
 
     def _question(self, table: WatchedTable, seat: int) -> Question:

@@ -22,7 +22,7 @@ def make_bot(name: str, game: Game) -> Bot:
 
 def bot_title(name: str, language: Language) -> str:
     """What a bot is called on a page."""
-    titles = {"random": language._("Wanderer"), "greedy": language._("Merchant")}
+    titles = {"random": language._("Wanderer"), "greedy": language._("Bailiff")}
     return titles.get(name, name)
 
 

@@ -28,14 +28,14 @@ from tests.games.carcassonne.wording import (
         (
             "draw-Z08",
             "place-C9-0",
-            "Place on C9: completes a house of 2 tiles (2 points, unclaimed)",
-            "Piazza in C9: completa una casa di 2 tessere (2 punti, senza omini)",
+            "Place on C9: completes a house of 2 tiles (2 points with a follower)",
+            "Piazza in C9: completa una casa di 2 tessere (2 punti con un omino)",
         ),
         (
             "draw-Z08",
             "place-C9-1",
-            "Place on C9, turned once: completes a house of 1 tile (1 point, unclaimed)",
-            "Piazza in C9, girata una volta: completa una casa di 1 tessera (1 punto, senza omini)",
+            "Place on C9, turned once: completes a house of 1 tile (1 point with a follower)",
+            "Piazza in C9, girata una volta: completa una casa di 1 tessera (1 punto con un omino)",
         ),
         (
             "draw-Z08 place-C9-0",

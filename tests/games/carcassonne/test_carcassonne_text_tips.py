@@ -63,11 +63,10 @@ def test_tips_of_tiles() -> None:
     assert said(ITALIAN.tip(seen, "square-F9"))[2] == "Torre: 2 tessere, 1 lato aperto, hai la maggioranza"
     assert said(ITALIAN.tip(seen, "square-F8")) == [
         "Casella F8",
-        "Qui non c'è nessuna tessera.",
         "La tessera pescata si può piazzare qui in 2 modi.",
         "place.adjacent",
     ]
-    assert said(ENGLISH.tip(seen, "square-B1"))[2] == "The tile in hand does not fit here."
+    assert said(ENGLISH.tip(seen, "square-B1"))[1] == "The tile in hand does not fit here."
     tile = said(ENGLISH.tip(seen, "tile"))
     assert tile[:2] == ["The tile in hand", "1 path, 1 house, 2 courts"]
     assert tile[3:] == ["1 more like it is in the pile.", "place.tile"]

@@ -51,4 +51,5 @@ BURGUNDY: Final = Game(
     value=value,
     text=_text,
     drawing=_drawing,
+    secrets=False,
 )

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from maniero.games.carcassonne.actions import Claim, Place, Score, Zone
-from maniero.games.carcassonne.names import MOST_PARTS, NONE
-from maniero.games.carcassonne.rules.counting import zone_of
+from maniero.games.carcassonne.actions import Again, Claim, Double, Place, Score, Zone
+from maniero.games.carcassonne.names import AGAIN, MOST_PARTS, NONE
+from maniero.games.carcassonne.rules.counting import MayDouble, zone_of
 from maniero.games.carcassonne.state import Castle
 from maniero.kernel.action import Action
 
@@ -20,7 +20,10 @@ def picks(s: Castle, seat: int, action: Action) -> list[str]:
         return [] if root == NONE else [zone_pick(s, s.zones.place[root])]
     if isinstance(action, Zone):
         return [zone_pick(s, action.place)]
-    return []
+    ask = s.asks[-1]
+    if isinstance(action, Double) and isinstance(ask, MayDouble):
+        return [f"bonus-{ask.number}"]
+    return [f"bonus-{AGAIN}"] if isinstance(action, Again) else []
 
 
 def zone_pick(s: Castle, place: int) -> str:

@@ -16,7 +16,7 @@ from maniero.games.carcassonne.names import (
 from maniero.games.carcassonne.picks import zone_pick
 from maniero.games.carcassonne.rules.counting import each_tile
 from maniero.games.carcassonne.rules.laying import fits, largest_empty_area
-from maniero.games.carcassonne.rules.turn import PlaceTile
+from maniero.games.carcassonne.rules.turn import ClaimPart, PlaceTile
 from maniero.games.carcassonne.state import Castle
 
 
@@ -104,6 +104,7 @@ class CastleView(TypedDict):
     pile: dict[str, int]  # Kind of tile -> how many are left; the kinds are all known.
     kinds: dict[str, TileView]  # Those kinds, to look at.
     placed: str | None  # Square of the tile placed last.
+    claiming: bool  # A follower may be placed on it now.
     squares: list[SquareView]
     starts: list[StartView]
     zones: list[ZoneView]
@@ -131,6 +132,7 @@ def view(s: Castle, viewer: int) -> CastleView:
         "pile": {s.box.tiles[tile].name: many for tile, many in enumerate(s.pile) if many},
         "kinds": {s.box.tiles[tile].name: _tile(s, tile) for tile, many in enumerate(s.pile) if many},
         "placed": None if s.placed == NONE else s.box.squares[s.placed],
+        "claiming": bool(s.asks) and isinstance(s.asks[-1], ClaimPart),
         "squares": [_square(s, square, number) for square in range(len(s.box.squares))],
         "starts": [
             {

@@ -32,6 +32,7 @@ from htpy import (
 )
 from htpy import kbd as key
 
+from maniero.games import find
 from maniero.server.assets import sprite_url
 from maniero.server.pages.frame import document, languages, sign, themes
 from maniero.server.pages.words import at_a_table
@@ -73,6 +74,7 @@ def table(language: Language, me: Me, table: TableSummary) -> str:
         attributes={
             "data-table": table["table"],
             "data-game": table["game"],
+            "data-secrets": "yes" if find(table["game"]).secrets else "no",
             "data-sprite": sprite_url(table["game"]),
             "data-seats": json.dumps(seats, ensure_ascii=False),
             "data-tab": "board",

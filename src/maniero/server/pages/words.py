@@ -39,7 +39,7 @@ def _playing(language: Language) -> dict[str, str]:
         "confirm-this": _("This cannot be taken back: {action}"),
         "narrowed": _("{verb}: choose what glows, or go back"),
         "back": _("Back"),
-        "tap-turns": _("Tap it once more to turn it, then press the button that glows"),
+        "tap-turns": _("You: tap the tile once more to turn it, then press the button that glows"),
         "not-sent": _("Not connected: the move was not made. Try again in a moment."),
         "not-now": _("Not now"),
         "rule": _("Rule {clause}"),

@@ -75,10 +75,11 @@ export function skip() {
 function receive(position) {
   const old = shown.position;
   const fresh = !old || position.seq !== old.seq || position.seat !== old.seat;
+  const asked = fresh && !stillAsked(old, position);
   shown.position = position;
   shown.waiting = false;
   lastShown = performance.now();
-  if (fresh) forget();
+  if (asked) forget();
   const lines = log.add(position.log_from, position.log);
   document.body.dataset.seq = position.seq;
   curtain(position);
@@ -91,7 +92,13 @@ function receive(position) {
   }
   call(old, position);
   if (position.over && !old?.over) ended(old !== null);
-  if (fresh) goOn(old, position);
+  if (asked) goOn(old, position);
+}
+
+/** Where several are asked at the same time somebody else has spoken: what I have begun to choose stays. */
+function stillAsked(old, position) {
+  const words = ({ actions }) => actions.map(({ word }) => word).join();
+  return Boolean(old?.actions.length) && old.seat === position.seat && words(old) === words(position);
 }
 
 /** The click that led here was on a thing inside the one that was chosen: if that is asked for now, it is said. */

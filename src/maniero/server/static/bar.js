@@ -12,6 +12,7 @@ const VERBS = 3; // Verbs that the sentence names.
 const FEW = 4; // Choices that are offered as buttons with their full words
 
 export function sentence(position) {
+  if (shown.waiting && !replay.active) return; // What was asked stays until there is an answer.
   const place = byId("sentence");
   const asked = position.asked?.[0];
   let words = position.sentence;
@@ -49,6 +50,10 @@ const several = () => new Set(shown.position.actions.map((action) => action.grou
 
 /** @param {import("./picks.js").Action[]} open @param {import("./picks.js").Choice} now */
 export function buttons(open, now) {
+  if (shown.waiting) {
+    for (const each of byId("buttons").children) each.disabled = true;
+    return;
+  }
   const made = [];
   if (shown.confirm) {
     const { confirm } = shown;
@@ -58,8 +63,8 @@ export function buttons(open, now) {
     const left = candidates(open, now);
     const offered = left.length <= FEW ? left : done;
     const node = tryingOut();
-    const look = node && tried(node);
-    for (const action of offered.filter(({ picks }) => !look || picks.includes(look))) {
+    const look = node ? tried(node) : null;
+    for (const action of offered.filter(({ picks }) => look === null || look.split(" ").every((each) => !each || picks.includes(each)))) {
       made.push(button(action.text, () => take(action), action.final ? "go" : "can"));
     }
     const verbs = verbsLeft();
@@ -87,11 +92,13 @@ export function buttons(open, now) {
 /** The verbs of a turn: a click does it, or narrows to what it needs. */
 function verbs(open) {
   const groups = shown.position.groups.filter((group) => open.some((action) => action.group === group.id));
-  if (groups.length === 1 && open.length <= FEW) {
+  if (open.length <= (groups.length === 1 ? FEW : VERBS)) {
     return open.map((action) => button(action.text, () => take(action), action.final ? "go" : "can"));
   }
-  if (groups.length === 1 && open.every((action) => action.picks.length)) return [];
-  return groups.map((group) => {
+  const pointed = (group) => open.every((action) => action.group !== group.id || action.picks.length);
+  const [only, ...more] = groups.filter(pointed);
+  // What can only be done by clicking on things that glow needs no button, unless several verbs share them.
+  return groups.filter((group) => more.length || group !== only).map((group) => {
     const own = open.filter((action) => action.group === group.id);
     const [only] = own;
     if (own.length === 1) {

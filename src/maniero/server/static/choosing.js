@@ -53,9 +53,10 @@ export function choose(inner) {
   const chosen = shown.marks.findIndex((mark) => mark.pick === pick && mark.nth === nth);
   const look = tried(node);
   if (chosen < 0 && node.matches(".dim:has(> .piece > .try)")) letGo();
-  if (chosen >= 0 && look) {
-    // Seen where it would lie: another tap turns it.
-    if (!turn(node)) settle();
+  if (chosen >= 0 && look !== null) {
+    // Seen where it would lie: another tap turns it, or makes sure of it.
+    if (shown.confirm) play(shown.confirm);
+    else if (!turn(node)) settle();
     return null;
   }
   if (chosen >= 0) {
@@ -71,9 +72,9 @@ export function choose(inner) {
   shown.group = next.group;
   const mark = { pick, nth, meant: inner === node ? undefined : inner.dataset.pick };
   shown.marks = next.chosen.length === 1 ? [mark] : [...shown.marks, mark];
-  if (many(node) && !look) changed.show(); // A finger first sees how it would lie.
+  if (many(node) && look === null) changed.show(); // A finger first sees how it would lie.
   else {
-    if (look && !choice().chosen.includes(look)) shown.marks.push({ pick: look, nth: 0 });
+    for (const each of look?.split(" ").filter(Boolean) ?? []) if (!choice().chosen.includes(each)) shown.marks.push({ pick: each, nth: 0 });
     settle();
   }
   return null;

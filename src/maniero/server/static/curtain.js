@@ -3,9 +3,11 @@
 import { byId, say, shape } from "./dom.js";
 import { nameOf, replay, shown } from "./state.js";
 
+const secrets = document.body.dataset.secrets === "yes";
+
 /** Whoever is asked takes the device before the hand is seen. */
 export function curtain(position) {
-  if (position.seats.length < 2 || position.over) {
+  if (position.seats.length < 2 || position.over || !secrets) {
     byId("curtain").hidden = true;
     return;
   }
@@ -19,5 +21,5 @@ export function curtain(position) {
 
 /** With several at one device the hand of somebody else stays covered. */
 export function hides(position) {
-  return position.seats.length > 1 && !position.over && !replay.active && shown.holder !== position.seat;
+  return secrets && position.seats.length > 1 && !position.over && !replay.active && shown.holder !== position.seat;
 }

@@ -44,7 +44,9 @@ export function ended(open) {
     buttons(position, dialog),
     el("p", { id: "verified", role: "status" }),
   );
-  if (open && !dialog.open) dialog.showModal();
+  if (!open || dialog.open) return;
+  dialog.showModal();
+  dialog.querySelector(".ends button").focus({ focusVisible: false });
 }
 
 /** Everybody with the points, the best first. */

@@ -3,6 +3,7 @@
 import { byId, say } from "./dom.js";
 import { aim } from "./choosing.js";
 import { consequences } from "./picks.js";
+import { tried } from "./tries.js";
 import { actions, board, choice, curtained, myTurn, replay, shown, socket, tips } from "./state.js";
 
 const LINGER = 250; // ms an explanation stays when the pointer has left
@@ -30,7 +31,9 @@ export function explained(tip) {
   answers.set(key(tip.pick), tip);
   if (!tip.title || !wanted || wanted.pick !== tip.pick || !wanted.node.isConnected) return;
   const target = aim(wanted.node);
-  const does = consequences(actions(), choice(), target.dataset.pick, 3).map((action) => action.text);
+  const look = tried(target)?.split(" ").filter(Boolean);
+  const told = consequences(actions(), choice(), target.dataset.pick, look ? Infinity : 3);
+  const does = told.filter(({ picks }) => !look || look.every((each) => picks.includes(each))).map(({ text }) => text);
   tips.show(wanted.node, { ...tip, does: target.matches(".chosen") ? [] : does });
 }
 

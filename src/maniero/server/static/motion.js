@@ -142,6 +142,15 @@ export function hurry() {
   for (const flight of sheet.getAnimations({ subtree: true })) flight.finish();
 }
 
+const NOTE = [230, 64]; // Room for a note of points.
+
+/** How far down a note must begin so that it lies over no other one in the air. */
+function free(x, y) {
+  const over = (note) => Math.abs(parseFloat(note.style.left) - x) < NOTE[0] && Math.abs(parseFloat(note.style.top) - y) < NOTE[1];
+  while ([...document.querySelectorAll(".points-up")].some(over)) y += NOTE[1];
+  return y;
+}
+
 /**
  * Points rise from a place, with their reason.
  * @param {string} from id of the thing they rise from
@@ -162,7 +171,7 @@ export function float(from, points, reason, nth) {
     el("span", {}, reason),
   );
   note.style.left = `${side}px`;
-  note.style.top = `${Math.max(box.y - 8, 130) + nth * 64}px`;
+  note.style.top = `${free(side, Math.max(box.y - 8, 130))}px`;
   note.style.animationDelay = `${nth * 200}ms`;
   document.body.append(note);
   setTimeout(() => note.remove(), (still() ? 2000 : 1500) + nth * 200);

@@ -87,16 +87,17 @@ export function clicked(actions, choice, pick) {
 }
 
 /**
- * The things that, each by itself, make an action together with this one.
+ * Whether this thing and the others make up a whole action that goes with what was chosen so far.
  * @param {Action[]} actions
  * @param {Choice} choice
  * @param {string} pick
- * @returns {Set<string>}
+ * @param {string[]} others
  */
-export function partners(actions, choice, pick) {
-  const chosen = choice.chosen.includes(pick) ? choice.chosen : [...choice.chosen, pick];
-  const pairs = candidates(actions, { ...choice, chosen }).filter(({ picks }) => picks.length === 2);
-  return new Set(pairs.flatMap(({ picks }) => missing(picks, [pick])));
+export function makes(actions, choice, pick, others) {
+  const all = [pick, ...others];
+  return candidates(actions, { chosen: choice.chosen.filter((each) => !all.includes(each)), group: choice.group }).some(
+    ({ picks }) => picks.length === all.length && missing(picks, all) !== null,
+  );
 }
 
 /**

@@ -63,7 +63,7 @@ for (const place of places) {
     "wheel",
     (event) => {
       const node = thing(event);
-      if (node && !event.ctrlKey && turn(node, Math.sign(event.deltaY))) event.preventDefault();
+      if (node && !event.ctrlKey && turnHere(node, Math.sign(event.deltaY))) event.preventDefault();
     },
     { passive: false },
   );
@@ -87,10 +87,17 @@ for (const place of places) {
   place.addEventListener("contextmenu", (event) => pressed && event.preventDefault());
 }
 
+/** Turn what is tried out here; what is said of it is said anew. */
+function turnHere(node, by) {
+  if (!turn(node, by)) return false;
+  if (tips.about === node) explain(node);
+  return true;
+}
+
 /** What is pointed at turns, or else what lies in the hand. */
 function turning() {
   const here = document.activeElement?.closest("[data-pick]") ?? shown.pointed;
-  if (here && turn(here)) return;
+  if (here && turnHere(here)) return;
   for (const node of document.querySelectorAll("[data-pick]:not(.can):has(> .piece > .try)")) {
     if (turn(node)) return;
   }

@@ -1,10 +1,10 @@
 /**
- * Trying out. A thing may hold looks of itself, each named for another thing it would go with: a square shows the tile in
- * hand as it would lie there, once for each turn of the tile. One look is held for the whole table; a thing shows the one
- * that is held, or the next one that is possible there.
+ * Trying out. A thing may hold looks of itself, each named for the other things it would go with: a square shows the tile
+ * in hand as it would lie there, once for each turn of the tile. One look is held for the whole table; a thing shows the
+ * one that is held, or the next one that is possible there.
  */
 
-import { glowing, partners } from "./picks.js";
+import { glowing, makes } from "./picks.js";
 import { actions, changed, choice, places, shown } from "./state.js";
 
 /** @param {Element} thing @returns {HTMLElement[]} */
@@ -14,9 +14,13 @@ const looks = (thing) => [...thing.querySelectorAll(":scope > .piece > .try")];
 function possible(thing) {
   const { pick } = thing.dataset;
   const open = actions();
-  const known = thing.matches(".can") ? partners(open, choice(), pick) : new Set([...glowing(open, choice()), ...choice().chosen]);
-  return looks(thing).filter((look) => known.has(look.dataset.with));
+  if (thing.matches(".can")) return looks(thing).filter((look) => makes(open, choice(), pick, others(look)));
+  const known = new Set([...glowing(open, choice()), ...choice().chosen]);
+  return looks(thing).filter((look) => others(look).every((each) => known.has(each)));
 }
+
+/** The other things that a look goes with. @param {HTMLElement} look */
+const others = (look) => look.dataset.with.split(" ").filter(Boolean);
 
 /** The look that goes with a name, or the next one. @param {HTMLElement[]} some @param {string | null} name */
 const held = (some, name) => some.find((look) => look.dataset.with >= (name ?? "")) ?? some[0];
@@ -36,7 +40,11 @@ export function tryOut() {
     const seen = thing.matches(".chosen") || (thing.matches(".can") && (thing === shown.pointed || thing.matches(":focus-visible")));
     same = show(thing, seen ? held(possible(thing), shown.held) : undefined) ?? same;
   }
-  for (const thing of inHand) show(thing, held(possible(thing), same));
+  for (const thing of inHand) same = show(thing, held(possible(thing), same)) ?? same;
+  const last = same?.split(" ").at(-1);
+  for (const place of places) {
+    for (const thing of place.querySelectorAll("[data-pick]")) thing.classList.toggle("held", thing.dataset.pick === last);
+  }
 }
 
 /** @param {Element} thing @param {HTMLElement} [look] @returns {string | undefined} what the look goes with */
@@ -53,12 +61,15 @@ function show(thing, look) {
  * @returns {boolean} whether there is another one
  */
 export function turn(thing, by = 1) {
-  const names = looks(thing).map((look) => look.dataset.with);
-  shown.marks = shown.marks.filter(({ pick }) => !names.includes(pick)); // A turn that was chosen turns on.
+  const names = new Set(looks(thing).map((look) => others(look).at(-1)));
+  const fixed = shown.marks.some(({ pick }) => names.has(pick));
+  shown.marks = shown.marks.filter(({ pick }) => !names.has(pick));
   const some = possible(thing);
   if (some.length < 2) return false;
   const at = some.indexOf(held(some, shown.held));
-  shown.held = some[(at + by + some.length) % some.length].dataset.with;
+  const next = some[(at + by + some.length) % some.length];
+  shown.held = next.dataset.with;
+  if (fixed) shown.marks.push({ pick: others(next).at(-1), nth: 0 }); // A turn that was chosen turns on.
   changed.show();
   return true;
 }

@@ -7,7 +7,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-from maniero.art.kit import NOTHING, el, g, icon, join, path, pick, svg, text, use
+from maniero.art.kit import NOTHING, el, g, icon, join, path, pick, rect, svg, text, use
 from maniero.art.lettering import shortened
 from maniero.art.shapes import box
 from maniero.games.carcassonne.draw import people, wall
@@ -31,7 +31,8 @@ _SEEDS: Final = 6
 
 def definitions() -> Markup:
     """The mark of a square where the tile fits, and start spaces by kind."""
-    spot = path(box(U - 16, U - 16, 6), "print", "line-2", 1.2 * PEN, opacity=0.7)
+    spot = rect(-U / 2, -U / 2, U, U, 0, "none", pointer_events="all")  # The whole square is hit.
+    spot += path(box(U - 16, U - 16, 6), "print", "line-2", 1.2 * PEN, opacity=0.7)
     plus = path("M-7 0H7M0-7V7", "none", "line-2", 2.4 * PEN, stroke_linecap="round")
     starts = (g(_start_art(kind), id=f"s-start-{kind}") for kind in ("path", "tower", "house", "court"))
     return g(spot, plus, id="s-spot") + join(starts)

@@ -9,12 +9,14 @@ from typing import Final, cast
 from markupsafe import Markup
 
 from maniero.art.boards import plaque
-from maniero.art.kit import NOTHING, circle, el, g, icon, join, path, pick, sign, text
+from maniero.art.kit import NOTHING, circle, el, g, icon, join, path, pick, sign, text, use
 from maniero.art.lettering import fit
 from maniero.art.pieces import count
 from maniero.art.shapes import box
 from maniero.games.carcassonne.draw import targets
 from maniero.games.carcassonne.draw.parts import Parts, parts_of
+from maniero.games.carcassonne.draw.people import standing
+from maniero.games.carcassonne.draw.plan import survey
 from maniero.games.carcassonne.draw.tile import card, turned
 from maniero.games.carcassonne.draw.words import Tr, left_said, tile_said, turn_said
 from maniero.games.carcassonne.view import CastleView, SquareView, TileView
@@ -120,7 +122,12 @@ def _placed(
     body = card(parts_of(tile), square["turn"] % 4, wide, drawn=True)
     aims = targets.targets(view, lambda at: (round(x + at[0] * k, 1), round(y + at[1] * k, 1)), prefix, tr)
     said = tr("Tile on {square}: {tile}").format(square=square["name"], tile=tile_said(tile, tr))
-    return g(body, x=x, y=y, aria_label=said) + aims
+    plan, men = survey(parts_of(tile), square["turn"] % 4), []
+    for follower in view["followers"]:
+        if follower["square"] == square["name"]:
+            how, (px, py) = standing(plan, follower["part"])
+            men.append(use(f"s-{how}-{follower['seat'] + 1}", round(px * k, 1), round(py * k, 1), 2))
+    return g(body, *men, x=x, y=y, aria_label=said) + aims
 
 
 def _slot(size: float) -> Markup:

@@ -6,7 +6,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-from maniero.art.kit import NOTHING, el, g, join, path, pick, svg, text, use
+from maniero.art.kit import NOTHING, el, g, icon, join, path, pick, svg, text, use
 from maniero.art.shapes import box
 from maniero.games.carcassonne.draw.parts import parts_of
 from maniero.games.carcassonne.draw.people import standing
@@ -32,8 +32,11 @@ def mine_strip(view: CastleView, names: list[str], tr: Tr) -> Markup:
     if view["viewer"] is None:
         return NOTHING
     player = view["players"][view["viewer"]]
-    men = use(f"s-man-{player['seat'] + 1}", 330, 30, 0.9)
-    have = text(str(player["supply"]), 350, 36, 17, "ink", "start", weight=800)
+    men = use(f"s-man-{player['seat'] + 1}", 344, 16, 0.62) + icon("vp", 344, 46, 22, 1.1)
+    have = text(str(player["supply"]), 358, 22, 16, "ink", "start", weight=800)
+    have += text(
+        str(player["points"]), 357, 52, 16 if player["points"] < 100 else 12, "ink", "start", weight=800
+    )
     hand = _tiles(view, view["tile"], tr) if view["tile"] is not None else _parts(view, player["seat"], tr)
     return svg(W, H, hand, men, have, label=tr("My tile and pieces"), id="mine-strip", class_="picture")
 
@@ -51,11 +54,14 @@ def _parts(view: CastleView, seat: int, tr: Tr) -> Markup:
     square, tile = found
     parts, turn, out = parts_of(tile), square["turn"] % 4, []
     plan, k = survey(parts, turn), _TURN / 1000
+    step = min(58.0, 270 / max(1, len(free) - 1))
     for i, part in enumerate(free):
         how, (x, y) = standing(plan, part)
         body = card(parts, turn, _TURN) + use(f"s-{how}-{seat + 1}", round(x * k, 1), round(y * k, 1), 0.8)
         name, label = f"part-{part + 1}", part_said(view, square, part, tr)
-        out.append(pick(name, "strip-turn", body, id=f"strip-{name}", label=label, x=34 + i * 58, y=31))
+        out.append(
+            pick(name, "strip-turn", body, id=f"strip-{name}", label=label, x=round(34 + i * step, 1), y=31)
+        )
     return join(out)
 
 

@@ -7,9 +7,10 @@ from typing import Final
 
 from markupsafe import Markup
 
-from maniero.art.kit import circle, join, pick
+from maniero.art.kit import circle, el, join, pick, use
 from maniero.games.carcassonne.draw.parts import parts_of
-from maniero.games.carcassonne.draw.plan import survey
+from maniero.games.carcassonne.draw.people import standing
+from maniero.games.carcassonne.draw.plan import Plan, survey
 from maniero.games.carcassonne.draw.shapes import Point
 from maniero.games.carcassonne.draw.words import Tr, part_said
 from maniero.games.carcassonne.view import CastleView, SquareView, TileView
@@ -45,27 +46,46 @@ def targets(view: CastleView, spot: Callable[[Point], tuple[float, float]], pref
     free = free_parts(view, square)
     halo, r = ("part-large", LARGE) if prefix else ("part", SMALL)
     out = []
-    for part, at in enumerate(survey(parts_of(tile), square["turn"] % 4).stand):
+    plan = survey(parts_of(tile), square["turn"] % 4)
+    for part, at in enumerate(plan.stand):
         said = part_said(view, square, part, tr)
         name = f"part-{part + 1}"
         x, y = spot(at)
-        out.append(pick(name, halo, _target(part in free, r), id=f"{prefix}{name}", label=said, x=x, y=y))
+        body = _target(part in free, r)
+        if part in free:
+            body += _standing(plan, part, view["actors"][0], at, spot, r / SMALL)
+        out.append(
+            pick(
+                name,
+                halo,
+                body,
+                id=f"{prefix}{name}",
+                label=said,
+                x=x,
+                y=y,
+                class_="aim" if not prefix else None,
+            )
+        )
     return join(out)
+
+
+def _standing(
+    plan: Plan, part: int, seat: int, at: Point, spot: Callable[[Point], tuple[float, float]], k: float
+) -> Markup:
+    """How the follower would stand there: not seen until it is tried."""
+    how, to = standing(plan, part)
+    (x, y), (tx, ty) = spot(at), spot(to)
+    man = use(f"s-{how}-{seat + 1}", round(tx - x, 1), round(ty - y, 1), round(k, 2))
+    return el("g", man, class_="try", display="none", data_with="")
 
 
 def free_parts(view: CastleView, square: SquareView) -> list[int]:
     """The parts of the tile placed last where a follower might go now."""
-    if not _asked(view):
+    able = any(view["players"][seat]["supply"] for seat in view["actors"])
+    if not view["claiming"] or not able:
         return []
     zones = [view["zones"][zone] for zone in square["zones"]]
     return [i for i, zone in enumerate(zones) if not any(zone["followers"]) and not zone["counted"]]
-
-
-def _asked(view: CastleView) -> bool:
-    """Whether a follower might be asked for: not before the tile lies, and not in final scoring."""
-    ending = not view["left"] and not any(tower["bonus"] for tower in view["towers"])
-    able = any(view["players"][seat]["supply"] for seat in view["actors"])
-    return able and view["tile"] is None and not ending
 
 
 def _target(seen: bool, r: float) -> Markup:

@@ -103,7 +103,14 @@ class Orders:
         size = s.zones.size(root)
         leader = s.zones.leader(root)
         if not s.zones.followers[root]:
-            said = _("{zone} ({points}, unclaimed)")
+            first = s.zones.first[s.placed]
+            parts = len(s.box.tiles[s.tiles[s.placed]].parts)
+            mine = any(s.zones.root(first + part) == root for part in range(parts))
+            said = (
+                _("{zone} ({points} with a follower)")
+                if mine
+                else _("{zone} (no points, nobody stands there)")
+            )
         elif leader == NONE:
             said = _("{zone} (no points, followers are even)")
         elif leader == seat:
@@ -229,7 +236,8 @@ class Orders:
     def _pass(self, s: Castle, action: Pass) -> str:
         ask = s.asks[-1] if s.asks else None
         if isinstance(ask, ClaimPart):
-            return self._t._("Place no follower")
+            none = len(ask.options(s)) == 1
+            return self._t._("End your turn") if none else self._t._("Place no follower")
         if isinstance(ask, ChooseFinal):
             return self._t._("Leave bonus tile {number} unused").format(number=ask.number)
         if isinstance(ask, MayGoAgain):

@@ -75,17 +75,16 @@ class Tips:
             zones = [view["zones"][zone] for zone in dict.fromkeys(square["zones"])]
             lines = [self._shows(square["tile"]), *[self._in_short(view, zone) for zone in zones]]
             return Tip(title, lines, "zone.joined")
-        lines = [self._t._("No tile lies here.")]
-        if view["tile"] is not None:
-            ways = len(square["fits"])
-            if ways:
-                fits = self._t.n_(
-                    "The tile in hand fits here in {n} way.", "The tile in hand fits here in {n} ways.", ways
-                )
-            else:
-                fits = self._t._("The tile in hand does not fit here.")
-            lines.append(fits)
-        return Tip(title, lines, "place.adjacent")
+        ways = len(square["fits"])
+        if view["tile"] is None:
+            said = self._t._("No tile lies here.")
+        elif not ways:
+            said = self._t._("The tile in hand does not fit here.")
+        else:
+            said = self._t.n_(
+                "The tile in hand fits here in {n} way.", "The tile in hand fits here in {n} ways.", ways
+            )
+        return Tip(title, [said], "place.adjacent")
 
     def _tile(self, view: CastleView, _which: str) -> Tip | None:
         tile = view["tile"]
