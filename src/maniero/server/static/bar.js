@@ -98,12 +98,13 @@ function verbs(open) {
   const pointed = (group) => open.every((action) => action.group !== group.id || action.picks.length);
   const [only, ...more] = groups.filter(pointed);
   // What can only be done by clicking on things that glow needs no button, unless several verbs share them.
-  return groups.filter((group) => more.length || group !== only).map((group) => {
+  const offered = groups.filter((group) => more.length || group !== only);
+  return offered.map((group) => {
     const own = open.filter((action) => action.group === group.id);
     const [only] = own;
     if (own.length === 1) {
       const kind = only.picks.length ? "" : only.final ? "go" : "can";
-      const made = button(group.text, () => take(only), kind);
+      const made = button(offered.length > 1 ? group.text : only.text, () => take(only), kind);
       made.title = only.text;
       made.setAttribute("aria-label", only.text);
       return made;
