@@ -52,6 +52,15 @@ def test_seats_asked_together_may_answer_in_any_order(order: tuple[int, ...]) ->
     assert s.points == [2, 1, 0]
 
 
+def test_any_of_the_seats_asked_together_may_come_first() -> None:
+    s = dealt()
+    s.turn_to(2)
+    assert (s.actor(), s.actors()) == (2, [0, 1, 2])
+    assert s.legal() == s.legal_for(2)
+    s.apply(BID[1])
+    assert s.actors() == [0, 1]
+
+
 def test_what_lies_below_waits_until_the_last_has_answered() -> None:
     s = dealt()
     s.apply_for(2, BID[0])  # The deepest of the open questions: the step below must not run yet.

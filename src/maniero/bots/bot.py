@@ -52,6 +52,9 @@ def ask(bot: Bot, state: State, seat: int, rng: Rng) -> Action:
     if len(options) == 1:
         return options[0]
     world = state if bot.blind else state.imagine(seat, rng)
+    if state.actor() != seat:  # Others are asked too.
+        world = state.copy() if bot.blind else world
+        world.turn_to(seat)
     action = bot.choose(world, seat, rng)
     for option in options:
         if option is action:

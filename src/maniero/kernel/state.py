@@ -131,9 +131,19 @@ class State:
         above = self.asks[i + 1 :]
         del self.asks[i + 1 :]
         self.asks.pop().answer(self, action)
-        # What lies below waits until the others have answered too.
+        # What lies below waits until the others have answered too; chance does not wait.
         self.settle(i if above else 0)
+        draws: list[Ask[Any]] = []
+        while above and len(self.asks) > i and self.asks[-1].seat == CHANCE:
+            draws.append(self.asks.pop())
+        draws.reverse()
         self.asks.extend(above)
+        self.asks.extend(draws)
+
+    def turn_to(self, seat: int) -> None:
+        """Among questions that are open together, ask ``seat`` first."""
+        i = self._open(seat)
+        self.asks.append(self.asks.pop(i))
 
     def settle(self, floor: int = 0) -> None:
         """Run the steps that have come to the top, until somebody is asked."""

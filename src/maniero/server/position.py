@@ -150,7 +150,7 @@ def is_final(state: State, seat: int, action: Action) -> bool:
     """Whether chance or somebody else speaks next, so that the word cannot be taken back."""
     after = state.copy()
     after.apply_for(seat, action)
-    return after.actors() != [seat]
+    return seat not in after.actors()
 
 
 def groups(actions: Sequence[ActionChoice]) -> list[Group]:

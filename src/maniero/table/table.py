@@ -106,7 +106,7 @@ class Table:
     def _stays_with(self, seat: int, action: Action) -> bool:
         after = self.state.copy()
         after.apply_for(seat, action)
-        return after.actors() == [seat]
+        return seat in after.actors()
 
     # ---- taking back
 
