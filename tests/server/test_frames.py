@@ -197,3 +197,18 @@ async def test_a_forged_cookie_is_a_new_guest(house: Running) -> None:
         forged = browser.cookie()[:-4] + "AAAA"
         async with browser.page(table, Cookie=forged) as page:
             assert (await page.next("position"))["seats"] == []
+
+
+async def test_a_position_that_cannot_be_made_is_told_and_made_later(
+    house: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house.browser() as anna:
+        table = await anna.new_table("me", "me")
+        async with anna.page(table) as page:
+            await page.next("position")
+            with monkeypatch.context() as broken:
+                broken.setattr("maniero.server.socket.frame_for", lambda *_: 1 / 0)
+                await page.send(t="hello", seen=0)
+                assert (await page.next("error"))["code"] == "server"
+            await page.send(t="hello", seen=0)
+            assert (await page.next("position"))["actions"]

@@ -134,16 +134,27 @@ def scene(
 
 def choices(game: Game, state: State, seat: int, text: Text) -> list[ActionChoice]:
     """What ``seat`` may say now, with the things to click."""
+    own = asked_alone(state, seat)
     return [
         {
             "word": action.text,
-            "text": text.action(state, action),
+            "text": text.action(own, action),
             "group": text.group(action),
             "picks": game.picks(state, seat, action),
             "final": is_final(state, seat, action),
         }
         for action in state.legal_for(seat)
     ]
+
+
+def asked_alone(state: State, seat: int) -> State:
+    """The position with the question of ``seat`` only, so that words about it speak of nobody else."""
+    if state.actors() == [seat] or seat not in state.actors():
+        return state
+    own = state.copy()
+    own.turn_to(seat)
+    own.asks = own.asks[-1:]
+    return own
 
 
 def is_final(state: State, seat: int, action: Action) -> bool:

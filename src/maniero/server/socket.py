@@ -91,6 +91,10 @@ class Line:
             await asyncio.sleep(1)
             watcher.show()
             return
+        except Exception:  # A page is told that something is wrong; it does not wait in silence.
+            LOGGER.exception("a position of table %s", self._live.id)
+            watcher.tell(error_frame(Problem("server"), watcher.language, self._live))
+            return
         await self._socket.send_text(text)
 
     # ---- in
