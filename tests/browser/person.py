@@ -16,6 +16,7 @@ USES: Final = (
     "square-",
     "part-",
     "zone-",
+    "gate",
     "tile-",
     "stored-",
     "good-",

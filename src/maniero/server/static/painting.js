@@ -144,13 +144,14 @@ function count() {
   }
 }
 
-/** On a phone: if all that can be chosen lies behind the other tab, that tab is opened. */
+/** On a phone: if nothing on the board can be chosen but something that only the other tab has, that tab is opened. */
 export function turnTo() {
   if (!phone.matches || !myTurn()) return;
-  const some = (place) => Boolean(place.querySelector(".can:not(.chosen)"));
+  const can = (place) => [...place.querySelectorAll(".can:not(.chosen)")].map((node) => node.dataset.pick);
   const { tab } = document.body.dataset;
-  if (tab === "board" && some(narrow) && !some(board) && !some(strip)) openTab("mine");
-  else if (tab === "mine" && some(board) && !some(narrow)) openTab("board");
+  const near = new Set(can(strip));
+  if (tab === "board" && !can(board).length && can(narrow).some((pick) => !near.has(pick))) openTab("mine");
+  else if (tab === "mine" && can(board).length && !can(narrow).length) openTab("board");
 }
 
 changed.show = () => {
