@@ -11,7 +11,7 @@ from maniero.kernel.events import PointsScored
 from maniero.kernel.rng import Rng
 from maniero.kernel.sheet import score_sheet
 from maniero.kernel.state import CHANCE, NOBODY, NOT_ASKED, playout, settle_chance
-from tests.kernel.market import BID, DEAL, RAISE, CloseMarket, Market, new_market
+from tests.kernel.market import BID, DEAL, RAISE, CloseMarket, DealPurse, MakeBid, Market, new_market
 
 
 def dealt(purses: tuple[int, ...] = (3, 2, 1)) -> Market:
@@ -78,6 +78,32 @@ def test_an_answer_may_ask_the_same_seat_again_while_others_are_still_open() -> 
     assert s.bids == [0, 0, 0, -1]  # The step on top of the new question has run.
     s.apply_for(1, BID[2])
     assert s.actors() == [0, 2]
+
+
+class Gamble(MakeBid):
+    """Open together with the others; the answer lets chance deal two more purses, then asks for a bid."""
+
+    def answer(self, s: Market, action: Action) -> None:
+        s.asks += [MakeBid(self.seat), DealPurse(0), DealPurse(self.seat)]
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_chance_that_is_asked_among_questions_open_together_comes_first(seat: int) -> None:
+    s = dealt()
+    s.asks[s.seats - seat] = Gamble(seat)  # The top question is that of seat 0.
+    assert s.actors() == [0, 1, 2]
+    s.apply_for(seat, RAISE)
+    assert s.actors() == [CHANCE]
+    assert s.legal() == DEAL
+    s.apply(DEAL[1])  # What was pushed last is asked first.
+    assert s.purses[seat] == 2
+    assert s.actors() == [CHANCE]
+    s.apply(DEAL[0])
+    assert s.purses[0] == 1
+    assert s.actors() == [0, 1, 2]
+    for other in (2, 1, 0):
+        s.apply_for(other, BID[0])
+    assert s.points == [3, 3, 3]
 
 
 def test_a_step_answers_to_nobody() -> None:

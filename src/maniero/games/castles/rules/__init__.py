@@ -1,0 +1,1 @@
+"""The questions of Castles, in the order a round asks them."""

@@ -1,0 +1,135 @@
+"""The end of a round: yards are emptied, the reserve may be built from, a complete castle ends the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from maniero.games.castles.actions import YARD_FROM, Build, Discard, Done, Gate, Show, Store
+from maniero.games.castles.events import CastleCompleted, TilesDiscarded, YardsShown
+from maniero.games.castles.names import MOST_SEATS, NONE, PAIR, YARD
+from maniero.games.castles.rules.building import (
+    build_word,
+    builds,
+    can_build_reserve,
+    free_spaces,
+    reserve_builds,
+    store,
+    take_from,
+    why_not_build,
+)
+from maniero.games.castles.state import Castles
+from maniero.kernel.action import Action
+from maniero.kernel.bits import bit
+from maniero.kernel.state import CHANCE, NOBODY, NOT_ASKED, Ask, Step
+
+
+def has_yard(s: Castles, seat: int) -> bool:
+    """Whether tiles lie in the yard of a seat."""
+    yard = s.builders[seat].yard
+    return yard[0] != NONE or yard[1] != NONE
+
+
+class Yards(Step[Castles]):
+    """When all have finished: yards are looked at, and whoever can do something is asked."""
+
+    def run(self, s: Castles) -> None:
+        s.asks.append(END_ROUND)
+        for i in reversed(range(s.seats)):
+            seat = (s.first + i) % s.seats
+            if has_yard(s, seat) or can_build_reserve(s, seat):
+                s.asks.append(EMPTY_YARD[seat])
+        if any(has_yard(s, seat) for seat in range(s.seats)):
+            s.asks.append(SHOW_YARDS)
+
+
+class ShowYards(Ask[Castles]):
+    """Nothing is drawn: the word marks the moment from which nobody takes anything back."""
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
+
+    def options(self, s: Castles) -> list[Action]:
+        return [s.box.words.show]
+
+    def objection(self, s: Castles, action: Action) -> str:
+        return "" if isinstance(action, Show) else NOT_ASKED
+
+    def answer(self, s: Castles, action: Action) -> None:
+        s.shown = True
+        if s.told is not None:
+            s.told.append(YardsShown(NOBODY))
+
+
+class EmptyYard(Ask[Castles]):
+    """Each tile of the yard is built, stored or discarded; the reserve may be built from too."""
+
+    def options(self, s: Castles) -> list[Action]:
+        words = s.box.words
+        builder = s.builders[self.seat]
+        found = reserve_builds(s, self.seat)
+        places = [place for place in range(YARD) if not self._why_not_source(s, YARD_FROM + place)]
+        for place in places:
+            found.extend(builds(s, self.seat, YARD_FROM + place))
+        if free_spaces(builder):
+            found.extend([words.store[YARD_FROM + place] for place in places])
+        found.extend([words.discard_yard[place] for place in places])
+        if not has_yard(s, self.seat):
+            found.append(words.done)
+        return found
+
+    def _why_not_source(self, s: Castles, source: int) -> str:
+        if source < YARD_FROM:
+            return "yard.each"
+        yard = s.builders[self.seat].yard
+        tile = yard[source - YARD_FROM]
+        if tile == NONE:
+            return "build.source"
+        return "build.equal" if source > YARD_FROM and tile == yard[0] else ""
+
+    def objection(self, s: Castles, action: Action) -> str:
+        if isinstance(action, Build) and (action.source < PAIR or action.source >= YARD_FROM):
+            return self._why_not_source(s, action.source) or why_not_build(s, self.seat, action)
+        if isinstance(action, (Build, Gate)):
+            return why_not_build(s, self.seat, action)
+        if isinstance(action, Store):
+            clause = self._why_not_source(s, action.source)
+            return clause or ("" if free_spaces(s.builders[self.seat]) else "reserve.full")
+        if isinstance(action, Discard):
+            return self._why_not_source(s, action.source) if action.source != NONE else "yard.each"
+        if isinstance(action, Done):
+            return "yard.each" if has_yard(s, self.seat) else ""
+        return "yard.each"
+
+    def answer(self, s: Castles, action: Action) -> None:
+        builder = s.builders[self.seat]
+        if isinstance(action, Done):
+            return
+        if isinstance(action, Store):
+            store(s, self.seat, action.source)
+        elif isinstance(action, Discard):
+            tile = take_from(builder, action.source)
+            s.boxed.append(tile << 4 | bit(self.seat) | bit(builder.giver))
+            if s.told is not None:
+                s.told.append(TilesDiscarded(self.seat, 1))
+        else:
+            build_word(s, self.seat, action)
+        if has_yard(s, self.seat) or can_build_reserve(s, self.seat):
+            s.asks.append(EMPTY_YARD[self.seat])
+
+
+class EndRound(Step[Castles]):
+    """A complete castle ends the game."""
+
+    def run(self, s: Castles) -> None:
+        for seat, builder in enumerate(s.builders):
+            builder.giver = NONE
+            if builder.site.complete(s.box):
+                s.ended = True
+                if s.told is not None:
+                    s.told.append(CastleCompleted(seat, len(builder.site.castle(s.box))))
+
+
+YARDS: Final = Yards()
+SHOW_YARDS: Final = ShowYards()
+EMPTY_YARD: Final = [EmptyYard(seat, True) for seat in range(MOST_SEATS)]
+END_ROUND: Final = EndRound()

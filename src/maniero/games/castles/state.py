@@ -1,0 +1,175 @@
+"""The position: every field with its unit, and nothing that is a rule."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from maniero.games.castles.components import CastlesBox
+from maniero.games.castles.names import NONE
+from maniero.games.castles.sites import Site
+from maniero.kernel.action import Vocabulary
+from maniero.kernel.bits import bit
+from maniero.kernel.rng import Rng
+from maniero.kernel.state import Ask, State
+
+
+class Builder:
+    """One player's things."""
+
+    def __init__(
+        self,
+        wall: int,
+        gate: int,
+        site: Site,
+        reserve: list[int],
+        drawn: list[int],
+        room: int,
+        replaced: bool,
+        yard: list[int],
+        giver: int,
+        eyesores: list[int],
+        done: bool,
+    ) -> None:
+        self.wall = wall  # Type of the gate.
+        self.gate = gate  # The gate while it is still to be built before the first round; else NONE.
+        self.site = site
+        self.reserve = reserve  # By space: tile, or NONE.
+        self.drawn = drawn  # The pair: tile, or NONE when it was used.  Hidden.
+        self.room = room  # Drawn tiles that may still go to the reserve: spaces free when they were drawn.
+        self.replaced = replaced  # The pair was drawn after an offer.
+        self.yard = yard  # By space: tile, or NONE.  Hidden.
+        self.giver = giver  # Who offered what lies in the yard, or NONE.
+        self.eyesores = eyesores
+        self.done = done  # The castle tile lies in front of the site.
+
+    def copy(self) -> Builder:
+        return Builder(
+            self.wall,
+            self.gate,
+            self.site.copy(),
+            self.reserve[:],
+            self.drawn[:],
+            self.room,
+            self.replaced,
+            self.yard[:],
+            self.giver,
+            self.eyesores[:],
+            self.done,
+        )
+
+
+class Castles(State):
+    """A position of Castles."""
+
+    def __init__(
+        self,
+        seats: int,
+        points: list[int],
+        asks: list[Ask[Any]],
+        box: CastlesBox,
+        builders: list[Builder],
+        quarry: list[int],
+        left: int,
+        promised: int,
+        boxed: list[int],
+        round: int,
+        first: int,
+        shown: bool,
+        ended: bool,
+        illegal: bool,
+        stability: bool,
+        beauty: bool,
+        colours: bool,
+    ) -> None:
+        super().__init__(seats, points, asks)
+        self.box: Final = box
+        self.builders = builders
+        self.quarry = quarry  # By kind of tile: how many are left.
+        self.left = left  # Tiles left in all.
+        self.promised = promised  # Of these, how many will be drawn for offers already made.
+        self.boxed = boxed  # Discarded tiles: 16 times the tile plus the seats that know it, as bits.
+        self.round = round  # 0 before the first one.
+        self.first = first  # Seat that is asked first; NONE before it is known.
+        self.shown = shown  # The yards have been looked at by their owners.
+        self.ended = ended  # A castle is complete.
+        self.illegal = illegal  # Option: rules may be broken, at a price.
+        self.stability = stability  # Optional rules.
+        self.beauty = beauty
+        self.colours = colours
+
+    def copy(self) -> Castles:
+        return Castles(
+            self.seats,
+            self.points[:],
+            self.asks[:],
+            self.box,
+            [builder.copy() for builder in self.builders],
+            self.quarry[:],
+            self.left,
+            self.promised,
+            self.boxed[:],
+            self.round,
+            self.first,
+            self.shown,
+            self.ended,
+            self.illegal,
+            self.stability,
+            self.beauty,
+            self.colours,
+        )
+
+    def vocabulary(self) -> Vocabulary:
+        return self.box.words.vocabulary
+
+    def knows_yard(self, viewer: int, seat: int) -> bool:
+        """Whether ``viewer`` has seen what lies in the yard of ``seat``."""
+        if viewer < 0:
+            return False
+        return viewer == self.builders[seat].giver or (viewer == seat and self.shown)
+
+    def imagine(self, seat: int, rng: Rng) -> Castles:
+        s = self.copy()
+        unseen: list[int] = []
+        for tile, many in enumerate(s.quarry):
+            unseen.extend([tile] * many)
+        for other, builder in enumerate(s.builders):
+            if other != seat:
+                gather(builder.drawn, unseen)
+            if not self.knows_yard(seat, other):
+                gather(builder.yard, unseen)
+        for entry in s.boxed:
+            if not known(entry, seat):
+                unseen.append(entry >> 4)
+        rng.shuffle(unseen)
+        for other, builder in enumerate(s.builders):
+            if other != seat:
+                deal(builder.drawn, unseen)
+            if not self.knows_yard(seat, other):
+                deal(builder.yard, unseen)
+        for i, entry in enumerate(s.boxed):
+            if not known(entry, seat):
+                s.boxed[i] = unseen.pop() << 4 | entry & 15
+        s.quarry = [0] * len(s.quarry)
+        for tile in unseen:
+            s.quarry[tile] += 1
+        return s
+
+    def tiebreaks(self, seat: int) -> list[int]:
+        return [sum(self.builders[seat].site.banners(self.box))]
+
+
+def known(entry: int, seat: int) -> bool:
+    """Whether ``seat`` knows a discarded tile."""
+    return seat >= 0 and entry & bit(seat) != 0
+
+
+def gather(tiles: list[int], into: list[int]) -> None:
+    for tile in tiles:
+        if tile != NONE:
+            into.append(tile)
+
+
+def deal(tiles: list[int], unseen: list[int]) -> None:
+    for i, tile in enumerate(tiles):
+        if tile != NONE:
+            tiles[i] = unseen.pop()
