@@ -133,6 +133,13 @@ def _chapter_title(language: Language, chapter: str) -> str:
         "keep": _("The keep"),
         "wall": _("The wall"),
         "court": _("Courts"),
+        "gate": _("The gate"),
+        "pair": _("Keeping both tiles"),
+        "offer": _("Offering tiles"),
+        "eyesore": _("Eyesores"),
+        "yard": _("The yard"),
+        "reserve": _("The reserve"),
+        "option": _("Optional rules"),
     }
     return titles.get(chapter, chapter.capitalize())
 
@@ -234,5 +241,9 @@ def _component(language: Language, part: str) -> str:
         "towers": _("where the corner towers stand"),
         "start_spaces": _("the start spaces"),
         "tiles": _("the list of the tiles"),
+        "gate": _("the sides of the gate"),
+        "turning": _("which tiles may be turned"),
+        "yard": _("how many tiles fit in a yard"),
+        "banners": _("the banners and their colours"),
     }
     return names.get(part, part.replace("_", " "))
