@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from maniero.art.boards import patterns
 from maniero.art.icons import symbols, tinted
 from maniero.art.kit import el, join
-from maniero.art.scenes import burgundy, carcassonne, council
+from maniero.art.scenes import burgundy, carcassonne, castles, council
 from maniero.art.scenes.panorama import panorama
 
 if TYPE_CHECKING:
@@ -24,12 +24,14 @@ _ICONS: Final = ("tree", "cypress", "ship", "sheep", "cow", *burgundy.ICONS, *ca
 _SCENES: Final[dict[str, Callable[[int, int], Markup]]] = {
     "burgundy": burgundy.burgundy,
     "carcassonne": carcassonne.carcassonne,
+    "castles": castles.castles,
     "council": council.council,
 }
 _CORNER: Final = {"carcassonne": "xMinYMin"}  # Which part stays when a card is flatter than its scene.
 _EMBLEMS: Final[dict[str, Callable[[], Markup]]] = {
     "burgundy": burgundy.burgundy_emblem,
     "carcassonne": carcassonne.carcassonne_emblem,
+    "castles": castles.castles_emblem,
     "council": council.council_emblem,
 }
 
@@ -72,6 +74,7 @@ def caption(game_id: str, tr: Callable[[str], str]) -> str:
     captions = {
         "burgundy": tr("Roll two dice, take tiles and fill your duchy along the Loire."),
         "carcassonne": tr("Build the castle inside its wall and race along it for points."),
+        "castles": tr("Everyone builds at once, with stones that never quite fit."),
         "council": tr("Win over the councils and link your emporiums."),
     }
     return captions.get(game_id, "")
