@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from maniero.games.burgundy import BURGUNDY
 from maniero.games.carcassonne import CARCASSONNE
+from maniero.games.castles import CASTLES
 from maniero.games.council import COUNCIL
 from maniero.kernel.facts import ComponentError
 
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 
     from maniero.kernel.catalogue import Game
 
-GAMES: Final[dict[str, Game]] = {game.id: game for game in (BURGUNDY, CARCASSONNE, COUNCIL)}
+GAMES: Final[dict[str, Game]] = {game.id: game for game in (BURGUNDY, CARCASSONNE, CASTLES, COUNCIL)}
 
 
 class UnknownGame(ValueError):
