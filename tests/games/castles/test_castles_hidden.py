@@ -5,9 +5,10 @@ from __future__ import annotations
 from maniero.games.castles.events import EyesoreLeft, TileBuilt, TileDrawn, TilesDiscarded, TileStored
 from maniero.games.castles.names import NONE
 from maniero.kernel.rng import Rng
-from maniero.kernel.state import NOBODY
+from maniero.kernel.state import NOBODY, playout
 from tests.clauses import clause
 from tests.games.castles.positions import (
+    SMALL,
     begin,
     keep,
     kind_of,
@@ -18,6 +19,7 @@ from tests.games.castles.positions import (
     site,
     table,
     waste,
+    words,
 )
 
 
@@ -142,3 +144,20 @@ def test_who_is_asked_does_not_depend_on_what_is_hidden() -> None:
     for viewer in (0, 1, 2, NOBODY):
         for seed in range(5):
             assert s.imagine(viewer, Rng(seed)).actors() == s.actors()
+
+
+@clause("castles", "hidden.tiles", "pair.both")
+def test_an_imagined_tile_that_has_no_use_does_not_end_the_game() -> None:
+    """The second tile of a kept pair has a use; what others imagine it to be may have none."""
+    s = table(2)
+    site(s, 1, SMALL.format("r"), "A1 rI 0", "B1 rI 0", "F1 gI 0", "G1 gI 0")
+    keep(s, 1, *["gO"] * 4, *["rO"] * 4)
+    begin(s, "gC gC", "rC rC")
+    play(s, "2 build-a-A2-1")
+    assert all(not word.startswith("eyesore") for word in words(s, seat=1))
+    stuck = 0
+    for number in range(40):
+        world = s.imagine(0, Rng(number))
+        stuck += words(world, seat=1) == ["eyesore-b"]
+        playout(world, Rng(number, 1))
+    assert stuck

@@ -231,7 +231,7 @@ class UseTiles(Ask[Castles]):
             found.extend([word for word in builds(s, self.seat, place) if not self._wastes(s, builder, word)])
             if not self._why_not_store(s, builder, place):
                 stored.append(words.store[place])
-            if builder.replaced and not self._useful(s, builder):
+            if self._may_leave(s, builder):
                 eyesores.append(words.eyesore[place])
         found.extend([word for word in reserve_builds(s, self.seat) if not self._wastes(s, builder, word)])
         found.sort(key=_number)
@@ -252,6 +252,16 @@ class UseTiles(Ask[Castles]):
             if tile != NONE and can_build(s, builder.site, tile):
                 return True
         return False
+
+    def _may_leave(self, s: Castles, builder: Builder) -> bool:
+        """Whether a tile may be left as an eyesore: one of a new pair for which there is no use.
+
+        What is left of a kept pair always has a use; a player who imagines it may imagine one without.
+        """
+        if builder.replaced:
+            return not self._useful(s, builder)
+        kept = NONE in builder.drawn and not builder.room
+        return kept and not usable(s, builder.site, max(builder.drawn))
 
     def _wastes(self, s: Castles, builder: Builder, word: Action) -> bool:
         """Whether a pair that is kept would be left with a tile that has no use after something is built."""
@@ -308,8 +318,7 @@ class UseTiles(Ask[Castles]):
             return self._why_not_discard(builder) if action.source == NONE else "yard.when"
         if isinstance(action, Eyesore):
             clause = self._why_not_source(builder, action.source)
-            useless = builder.replaced and not self._useful(s, builder)
-            return clause or ("" if useless else "eyesore.when")
+            return clause or ("" if self._may_leave(s, builder) else "eyesore.when")
         return "turn.use"
 
     def _why_not_source(self, builder: Builder, source: int) -> str:
