@@ -95,8 +95,11 @@ def test_the_composer_of_clicks(person: NewPerson) -> None:
     }
 
 
-def test_the_style_sheet_of_tokens_is_the_palette() -> None:
-    assert (assets.STATIC / "tokens.css").read_text(encoding="utf-8") == tokens()
+def test_the_colours_of_the_page_are_those_of_the_palette(person: NewPerson) -> None:
+    page = person("/").page
+    sheet = page.request.get(assets.tokens_url())
+    assert (sheet.text(), sheet.headers["cache-control"]) == (tokens(), assets.FOR_EVER)
+    assert page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--outline')").strip()
 
 
 def test_home_speaks_the_browsers_language_and_switches(person: NewPerson) -> None:

@@ -256,7 +256,7 @@ async def test_pages_and_files(house: Running) -> None:
         for name in assets.files():
             answer = await anna.http.get(assets.static_url(name))
             assert answer.headers["cache-control"] == assets.FOR_EVER
-        assert (await anna.http.get("/static/old/art/tokens.css")).headers["cache-control"] == "no-cache"
+        assert (await anna.http.get("/static/old/base.css")).headers["cache-control"] == "no-cache"
         for name in ("../app.py", "..%2fapp.py", "nothing.js", "art/palette.py"):
             assert (await anna.http.get(f"/static/x/{name}")).status_code == 404
         sprite = await anna.http.get(assets.sprite_url(GAME))

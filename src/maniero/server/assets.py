@@ -7,11 +7,10 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
+from maniero.art.css import tokens
 from maniero.games import find
 
 STATIC: Final = Path(__file__).parent / "static"
-ART: Final = Path(__file__).parent.parent / "art"  # Its style sheets and icons, as art/<name>.
-SERVED_ART: Final = (".css", ".svg")
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 TYPES: Final = {
     ".css": "text/css; charset=utf-8",
@@ -31,9 +30,7 @@ TYPES: Final = {
 
 def files() -> dict[str, Path]:
     """All static files by name."""
-    found = {path.relative_to(STATIC).as_posix(): path for path in STATIC.rglob("*") if path.suffix in TYPES}
-    found |= {f"art/{path.name}": path for path in ART.iterdir() if path.suffix in SERVED_ART}
-    return found
+    return {path.relative_to(STATIC).as_posix(): path for path in STATIC.rglob("*") if path.suffix in TYPES}
 
 
 def version() -> str:
@@ -56,6 +53,11 @@ def static_url(name: str) -> str:
     return f"/static/{version()}/{name}"
 
 
+def tokens_url() -> str:
+    """The address of the style sheet of colours and sizes, which is written from the palette."""
+    return f"/tokens/{_digest(tokens())}.css"
+
+
 @cache
 def sprite(game_id: str) -> str:
     """The symbols of a game's pictures."""
@@ -64,5 +66,8 @@ def sprite(game_id: str) -> str:
 
 def sprite_url(game_id: str) -> str:
     """The address of a game's symbols."""
-    digest = hashlib.sha256(sprite(game_id).encode()).hexdigest()[:12]
-    return f"/sprite/{digest}/{game_id}.svg"
+    return f"/sprite/{_digest(sprite(game_id))}/{game_id}.svg"
+
+
+def _digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:12]

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import FileResponse, HTMLResponse, RedirectResponse
 
+from maniero.art.css import tokens
 from maniero.games import GAMES
 from maniero.server import assets, pages
 from maniero.server.api import writer_of
@@ -105,6 +106,12 @@ async def static(version: str, name: str) -> Response:
         raise Problem("not-found")
     keep = assets.FOR_EVER if version == assets.version() else "no-cache"
     return FileResponse(path, media_type=assets.TYPES[path.suffix], headers={"cache-control": keep})
+
+
+@router.get("/tokens/{version}.css")
+async def style_of_tokens(version: str) -> Response:
+    keep = assets.FOR_EVER if version in assets.tokens_url() else "no-cache"
+    return Response(tokens(), media_type=assets.TYPES[".css"], headers={"cache-control": keep})
 
 
 @router.get("/sprite/{version}/{game}.svg")

@@ -31,7 +31,7 @@ from markupsafe import Markup
 from maniero.art import icons
 from maniero.art.kit import el
 from maniero.i18n import LANGUAGES
-from maniero.server.assets import static_url
+from maniero.server.assets import static_url, tokens_url
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -93,7 +93,7 @@ def document(
     attributes: Mapping[str, str] | None = None,
 ) -> str:
     """A whole page."""
-    styles = ("tokens.css", "base.css", "table.css" if kind == "table" else "home.css")
+    styles = [static_url(name) for name in ("base.css", "table.css" if kind == "table" else "home.css")]
     page = html(lang=language.code)[
         head[
             meta(charset="utf-8"),
@@ -101,7 +101,7 @@ def document(
             meta(name="color-scheme", content="light dark"),
             title[heading],
             link(rel="icon", href=static_url("favicon.svg"), type="image/svg+xml"),
-            [link(rel="stylesheet", href=static_url(name)) for name in styles],
+            [link(rel="stylesheet", href=address) for address in (tokens_url(), *styles)],
             script(src=static_url("theme.js")),
             [script(type="module", src=static_url(name)) for name in ("site.js", *scripts)],
         ],
