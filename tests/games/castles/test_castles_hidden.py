@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from maniero.games.castles.events import EyesoreLeft, TileBuilt, TileDrawn, TilesDiscarded, TileStored
+from maniero.games.castles.events import EyesoreLeft, TileBuilt, TileDiscarded, TileDrawn, TileStored
 from maniero.games.castles.names import NONE
 from maniero.kernel.rng import Rng
 from maniero.kernel.state import NOBODY, playout
@@ -95,15 +95,14 @@ def test_discarded_tiles_are_known_only_to_those_who_saw_them() -> None:
     s = table(3)
     begin(s, "gPr gPb", "rT rC", "sT sC")
     told = play(s, "1 discard")
-    assert [vars_of(event) for event in told if isinstance(event, TilesDiscarded)] == [(0, 2)]
+    for viewer in (0, 1, 2, NOBODY):
+        heard = [event.seen_by(viewer) for event in told if isinstance(event, TileDiscarded)]
+        tiles = [event.tile for event in heard if isinstance(event, TileDiscarded)]
+        assert tiles == ([NONE, NONE] if viewer else [kind_of("gPr"), kind_of("gPb")])
     mine = [tile_in_box(s.imagine(0, Rng(seed))) for seed in range(20)]
     assert all(found == {kind_of("gPr"), kind_of("gPb")} for found in mine)
     others = [tile_in_box(s.imagine(1, Rng(seed))) for seed in range(20)]
     assert any(found != others[0] for found in others)
-
-
-def vars_of(event: TilesDiscarded) -> tuple[int, int]:
-    return event.seat, event.many
 
 
 def tile_in_box(s) -> set[int]:  # type: ignore[no-untyped-def]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from maniero.games.castles.events import RoundStarted, TileDrawn, TilesDiscarded, TileStored, TurnFinished
+from maniero.games.castles.events import RoundStarted, TileDiscarded, TileDrawn, TileStored, TurnFinished
 from maniero.kernel.state import CHANCE, NOBODY
 from tests.clauses import clause
 from tests.games.castles.positions import (
@@ -73,7 +73,10 @@ def test_discarded_tiles_go_back_to_the_box() -> None:
     s = table()
     begin(s, "gT gC", "rT rC")
     told = play(s, "1 discard")
-    assert of_kind(told, TilesDiscarded) == [{"seat": 0, "many": 2}]
+    assert of_kind(told, TileDiscarded) == [
+        {"seat": 0, "tile": kind_of("gT"), "known": 1},
+        {"seat": 0, "tile": kind_of("gC"), "known": 1},
+    ]
     assert seen(s)["boxed"] == 2
     assert player(s)["drawn"] == [None, None]
     assert s.quarry[kind_of("gC")] == 7

@@ -42,8 +42,12 @@ from tests.games.castles.wording import SQUARE, TILE, both_events
             "offers both tiles to player 2",
             "offre entrambe le tessere al giocatore 2",
         ),
-        (told.TilesDiscarded(0, 1), "discards 1 tile", "scarta 1 tessera"),
-        (told.TilesDiscarded(0, 2), "discards 2 tiles", "scarta 2 tessere"),
+        (told.TileDiscarded(0, NONE, 1), "discards a tile", "scarta una tessera"),
+        (
+            told.TileDiscarded(0, TILE["rI"], 1),
+            "discards a straight piece of red brick",
+            "scarta un tratto dritto di mattoni rossi",
+        ),
         (
             told.EyesoreLeft(0, TILE["rBb"]),
             "leaves a battlement of red brick with a blue banner as an eyesore",

@@ -119,5 +119,5 @@ def test_the_games_show_everything() -> None:
     questions = {type(s.asks[-1]) for s in positions if s.asks and s.actor() != CHANCE}
     assert questions == {BuildGate, MakeRoom, UseTiles, EmptyYard}
     heard = {type(event) for args in WHOLE_GAMES for event in whole_game(*args).heard}
-    assert heard >= {told.TilesOffered, told.TilesDiscarded, told.EyesoreLeft, told.YardsShown}
+    assert heard >= {told.TilesOffered, told.TileDiscarded, told.EyesoreLeft, told.YardsShown}
     assert any(len(s.actors()) > 1 for s in positions)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from maniero.games.castles.events import TilesDiscarded, YardsShown
+from maniero.games.castles.events import TileDiscarded, YardsShown
 from maniero.kernel.state import CHANCE, NOBODY
 from tests.clauses import clause
 from tests.games.castles.positions import (
     COMPLETE_2,
     begin,
     keep,
+    kind_of,
     left,
     of_kind,
     offer,
@@ -61,7 +62,7 @@ def test_each_tile_of_the_yard_is_built_stored_or_discarded() -> None:
     for word in ("done", "discard", "build-a-C1-0", "eyesore-a", "offer-1", "store-a"):
         refused(s, word, "yard.each")
     told = play(s, "discard-y1")
-    assert of_kind(told, TilesDiscarded) == [{"seat": 1, "many": 1}]
+    assert of_kind(told, TileDiscarded) == [{"seat": 1, "tile": kind_of("gT"), "known": 0b11}]
     assert seen(s)["boxed"] == 3
     refused(s, "done", "yard.each")
     refused(s, "store-y1", "build.source")

@@ -53,12 +53,18 @@ class TilesOffered(Event):
         self.to: Final = to
 
 
-class TilesDiscarded(Event):
-    """Face down, into the box."""
+class TileDiscarded(Event):
+    """Face down, into the box: who has seen the tile knows which one it was."""
 
-    def __init__(self, seat: int, many: int) -> None:
+    def __init__(self, seat: int, tile: int, known: int) -> None:
         super().__init__(seat)
-        self.many: Final = many
+        self.tile: Final = tile  # NONE for the others.
+        self.known: Final = known  # Seats that have seen it, as bits.
+
+    def seen_by(self, viewer: int) -> Event | None:
+        if viewer >= 0 and self.known >> viewer & 1:
+            return self
+        return TileDiscarded(self.seat, NONE, self.known)
 
 
 class EyesoreLeft(Event):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from maniero.games.castles.actions import RESERVE_FROM, YARD_FROM, Build, Gate
-from maniero.games.castles.events import GateBuilt, TileBuilt, TileStored
+from maniero.games.castles.events import GateBuilt, TileBuilt, TileDiscarded, TileStored
 from maniero.games.castles.names import COLUMNS, GATE_COLUMNS, NONE, RESERVE, SQUARES
 from maniero.games.castles.sites import Site, margins
 from maniero.games.castles.state import Builder, Castles
@@ -155,6 +155,14 @@ def gate_of(s: Castles, builder: Builder) -> int:
 
 
 # ---- the reserve, at any time
+
+
+def discard(s: Castles, seat: int, source: int, known: int) -> None:
+    """The tile at a source goes face down into the box; ``known``: the seats that have seen it, as bits."""
+    tile = take_from(s.builders[seat], source)
+    s.boxed.append(tile << 4 | known)
+    if s.told is not None:
+        s.told.append(TileDiscarded(seat, tile, known))
 
 
 def store(s: Castles, seat: int, source: int) -> None:

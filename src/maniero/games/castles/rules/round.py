@@ -21,7 +21,6 @@ from maniero.games.castles.events import (
     EyesoreLeft,
     RoundStarted,
     TileDrawn,
-    TilesDiscarded,
     TilesOffered,
     TurnFinished,
 )
@@ -31,6 +30,7 @@ from maniero.games.castles.rules.building import (
     builds,
     can_build,
     can_build_reserve,
+    discard,
     free_spaces,
     gate_builds,
     gate_of,
@@ -350,9 +350,7 @@ class UseTiles(Ask[Castles]):
             store(s, self.seat, action.source)
         elif isinstance(action, Discard):
             for place in range(PAIR):
-                s.boxed.append(take_from(builder, place) << 4 | bit(self.seat))
-            if s.told is not None:
-                s.told.append(TilesDiscarded(self.seat, PAIR))
+                discard(s, self.seat, place, bit(self.seat))
         elif isinstance(action, Eyesore):
             tile = take_from(builder, action.source)
             builder.eyesores.append(tile)

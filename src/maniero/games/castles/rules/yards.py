@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from maniero.games.castles.actions import YARD_FROM, Build, Discard, Done, Gate, Show, Store
-from maniero.games.castles.events import CastleCompleted, TilesDiscarded, YardsShown
+from maniero.games.castles.events import CastleCompleted, YardsShown
 from maniero.games.castles.names import MOST_SEATS, NONE, PAIR, YARD
 from maniero.games.castles.rules.building import (
     build_word,
     builds,
     can_build_reserve,
+    discard,
     free_spaces,
     reserve_builds,
     store,
-    take_from,
     why_not_build,
 )
 from maniero.games.castles.state import Castles
@@ -107,10 +107,7 @@ class EmptyYard(Ask[Castles]):
         if isinstance(action, Store):
             store(s, self.seat, action.source)
         elif isinstance(action, Discard):
-            tile = take_from(builder, action.source)
-            s.boxed.append(tile << 4 | bit(self.seat) | bit(builder.giver))
-            if s.told is not None:
-                s.told.append(TilesDiscarded(self.seat, 1))
+            discard(s, self.seat, action.source, bit(self.seat) | bit(builder.giver))
         else:
             build_word(s, self.seat, action)
         if has_yard(s, self.seat) or can_build_reserve(s, self.seat):

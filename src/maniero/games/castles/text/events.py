@@ -11,8 +11,8 @@ from maniero.games.castles.events import (
     GateBuilt,
     RoundStarted,
     TileBuilt,
+    TileDiscarded,
     TileDrawn,
-    TilesDiscarded,
     TilesOffered,
     TileStored,
     TurnFinished,
@@ -54,7 +54,7 @@ class Reports:
             TileBuilt: self._built,
             TileStored: self._stored,
             TilesOffered: self._offered,
-            TilesDiscarded: self._discarded,
+            TileDiscarded: self._discarded,
             EyesoreLeft: self._eyesore,
             TurnFinished: self._finished,
             YardsShown: self._shown,
@@ -99,8 +99,10 @@ class Reports:
     def _offered(self, event: TilesOffered) -> str:
         return self._t._("offers both tiles to player {number}").format(number=event.to + 1)
 
-    def _discarded(self, event: TilesDiscarded) -> str:
-        return self._t.n_("discards {n} tile", "discards {n} tiles", event.many)
+    def _discarded(self, event: TileDiscarded) -> str:
+        if event.tile == NONE:
+            return self._t._("discards a tile")
+        return self._t._("discards {tile}").format(tile=self._a(event.tile))
 
     def _eyesore(self, event: EyesoreLeft) -> str:
         return self._t._("leaves {tile} as an eyesore").format(tile=self._a(event.tile))
