@@ -73,6 +73,7 @@ def test_nobody_passes_the_device_where_nothing_is_hidden(person: NewPerson, tab
 def test_four_at_a_table_fit_on_the_screen(person: NewPerson, table: Table) -> None:
     me = opened(person("/"), table, "burgundy", 3, {"duchy": "chosen"})
     me.plays(20)
+    me.awaits()  # While it is my turn nothing is drawn anew.
     assert me.page.locator("#panels svg.picture").count() == 3
     for place in ("#board-box svg", "#mine-box svg", "#panels .opp:last-child", "#log"):
         box = me.page.locator(place).first.bounding_box()
