@@ -40,7 +40,7 @@ missing = golden.wanted(box)
 for old in folder.glob("*.txt"):
     old.unlink()
 while missing:
-    gain, record = max(candidates, key=lambda pair: (len(pair[0] & missing), -len(pair[1].words)))
+    gain, record = max(candidates, key=lambda pair: (len(pair[0] & missing), -len(pair[1].moves)))
     if not gain & missing:
         sys.exit(f"no game shows: {sorted(missing)}")
     (folder / f"{len(record.names)}-seats-{record.seed}.txt").write_text(record.dump())

@@ -26,7 +26,7 @@ from maniero.table.bench import COMPILED
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from maniero.kernel.catalogue import Game
+    from maniero.catalogue import Game
 
 NAMES = ["Anna", "Bruno", "Carla", "Dario"]
 PARTS = {

@@ -14,8 +14,8 @@ from maniero.kernel.state import CHANCE, NOBODY
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from maniero.catalogue import Game
     from maniero.kernel.action import Action
-    from maniero.kernel.catalogue import Game
     from maniero.kernel.state import State
 
 SEEDS = (1, 2)

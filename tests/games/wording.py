@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from maniero.catalogue import Tip
 from maniero.games import GAMES
 from maniero.i18n import language
 from maniero.kernel.action import Action
-from maniero.kernel.catalogue import Tip
 from maniero.kernel.events import Event
 from maniero.kernel.rng import Rng
 from maniero.kernel.state import CHANCE, NOBODY, Ask, State

@@ -6,17 +6,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from maniero.kernel.record import Record, RecordError, Word, parse_record, result_text
+from maniero.kernel.record import Move, Record, RecordError, parse_record, result_text
 from maniero.kernel.state import CHANCE
 
 HASH = "ab" * 32
 
 
-def record(names: list[str], words: list[Word]) -> Record:
-    return Record("council", 1, HASH, {"map": "AAA"}, names, HASH, words, "", "")
+def record(names: list[str], moves: list[Move]) -> Record:
+    return Record("council", 1, HASH, {"map": "AAA"}, names, HASH, moves, "", "")
 
 
-SAMPLE = record(["Anna", "Bruno"], [Word(CHANCE, "first-2"), Word(1, "hire"), Word(0, "end")]).dump()
+SAMPLE = record(["Anna", "Bruno"], [Move(CHANCE, "first-2"), Move(1, "hire"), Move(0, "end")]).dump()
 
 
 def test_a_record_is_text_a_person_can_read() -> None:
@@ -45,10 +45,10 @@ words = st.lists(
 
 @given(st.lists(st.text(max_size=50), min_size=4, max_size=4), words)
 def test_what_is_written_is_read_again(names: list[str], said: list[tuple[int, str]]) -> None:
-    text = record(names, [Word(seat, word) for seat, word in said]).dump()
+    text = record(names, [Move(seat, word) for seat, word in said]).dump()
     read = parse_record(text)
     assert read.names == names
-    assert [(word.seat, word.text) for word in read.words] == said
+    assert [(move.seat, move.text) for move in read.moves] == said
     assert read.dump() == text
 
 

@@ -81,7 +81,7 @@ class Seen:
         assert position["seq"] >= last["seq"], (self.table, position["seq"], last["seq"])
         if position["seq"] == last["seq"]:
             assert without_log(position) == without_log(last)
-        path = f"/api/tables/{self.table}/at/{last['words']}?seat={last['seat']}"
+        path = f"/api/tables/{self.table}/at/{last['moves']}?seat={last['seat']}"
         answer = await self.browser.http.get(path)
         assert answer.status_code == 200, answer.text
         then = answer.json()

@@ -189,7 +189,7 @@ async def fast_forward(house: Running, table: str) -> None:
             seat = game.state.actors()[0]
             options = game.legal(seat)
             game.play(seat, options[rng.below(len(options))].text)
-        entries = [Entry(word.seat, word.text) for word in game.words[said:]]
+        entries = [Entry(word.seat, word.text) for word in game.moves[said:]]
         await house.server.store.append(table, said, entries, [], True)
         live.forget()
     live.show()

@@ -67,7 +67,7 @@ WRONG: dict[str, tuple[str, str]] = {
     "an empty line": ('{"t": "chat", "text": " \\u200b\\n "}', "bad-frame"),
     "a pick that is no text": ('{"t": "tip", "pick": {}}', "bad-frame"),
     "picks that are no list": ('{"t": "why", "seat": 0, "pick": "x", "chosen": "y"}', "bad-frame"),
-    "undo of nothing": ('{"t": "undo", "seat": 0, "seq": 0, "words": -1}', "bad-frame"),
+    "undo of nothing": ('{"t": "undo", "seat": 0, "seq": 0, "moves": -1}', "bad-frame"),
     "a lone surrogate": ('{"t": "play", "seat": 0, "seq": 0, "word": "\\ud800"}', ""),
 }
 
@@ -122,7 +122,7 @@ async def test_moves_out_of_turn_and_forged_seats_change_nothing(house: Running)
         assert (await other.ask("error", **say(page)))["code"] == "not-your-seat"
         mine = other.position["seat"]
         assert (await other.ask("error", **say(page, seat=mine)))["code"] == "not-your-turn"
-        undo = {"t": "undo", "seat": page.position["seat"], "seq": page.position["seq"], "words": 1}
+        undo = {"t": "undo", "seat": page.position["seat"], "seq": page.position["seq"], "moves": 1}
         assert (await other.ask("error", **undo))["code"] == "not-your-seat"
         assert await unchanged(house, page, table)
 
@@ -134,7 +134,7 @@ async def test_a_spectator_can_do_nothing_but_look(house: Running) -> None:
             assert (seen["seat"], seen["seats"], seen["actions"], seen["mine"]) == (None, [], [], "")
             for frame in (
                 say(page),
-                {"t": "undo", "seat": page.position["seat"], "seq": seen["seq"], "words": 1},
+                {"t": "undo", "seat": page.position["seat"], "seq": seen["seq"], "moves": 1},
                 {"t": "why", "seat": page.position["seat"], "pick": "x"},
                 {"t": "return", "seat": page.position["seat"]},
             ):

@@ -49,7 +49,7 @@ async def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
     async with running(settings(tmp_path, beat=0.05)) as house, house.browser() as anna:
         table = await anna.new_table("bot:random", "bot:random")
         async with anna.page(table) as page:
-            await page.until(lambda position: position["words"] > 60)
+            await page.until(lambda position: position["moves"] > 60)
         words = [word.text for word in fold(await house.server.store.log(table))]
     async with running(settings(tmp_path)) as house, house.browser() as anna:
         # Nobody has opened the table: the server does it by itself.
@@ -107,7 +107,7 @@ async def test_a_second_writer_fails_cleanly(house: Running) -> None:
             await page.send(t="play", seat=at["seat"], seq=at["seq"], word=mine)
             assert (await page.next("error"))["code"] == "stale"
             after = await page.until(lambda position: position["seq"] > at["seq"])
-            assert after["words"] >= at["words"] + 1
+            assert after["moves"] >= at["moves"] + 1
         assert (await store.log(table))[at["seq"]].text == other
 
 

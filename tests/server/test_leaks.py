@@ -18,10 +18,10 @@ from maniero.kernel.state import CHANCE, NOBODY
 from maniero.server.explaining import Reasons, tip
 from maniero.server.position import scene
 from maniero.server.showing import lines, moved, undo_of
-from maniero.server.watched import WatchedTable
+from maniero.table import Table
 
 if TYPE_CHECKING:
-    from maniero.kernel.catalogue import Game
+    from maniero.catalogue import Game
     from maniero.kernel.state import State
 
 SEED = "5e" * 32
@@ -61,7 +61,7 @@ def explained(game: Game, state: State, viewer: int, picks: list[str], number: i
 @pytest.mark.parametrize(("id", "seats"), [(id, seats) for id, game in GAMES.items() for seats in game.seats])
 def test_imagined_worlds_are_shown_the_same(id: str, seats: int) -> None:
     game, names = GAMES[id], NAMES[:seats]
-    table = WatchedTable(game, names, {}, SEED)
+    table = Table(game, names, {}, SEED)
     rng = Rng(seats)
     picks = all_picks(game, table.state)
     number = 0
@@ -90,7 +90,7 @@ def test_the_log_and_the_marks_tell_only_what_was_told(id: str) -> None:
     game = GAMES[id]
     seats = game.seats[0]
     names = NAMES[:seats]
-    table = WatchedTable(game, names, {}, SEED)
+    table = Table(game, names, {}, SEED)
     rng = Rng(9)
     for _ in range(60):
         seat = table.state.actors()[0]
@@ -103,17 +103,16 @@ def test_the_log_and_the_marks_tell_only_what_was_told(id: str) -> None:
             moved(table, viewer, mine, ""),
             undo_of(table, viewer),
         )
-        blind = WatchedTable(game, names, {}, SEED)
-        blind.words = list(table.words)
-        blind.rewind(len(blind.words))
+        blind = Table(game, names, {}, SEED)
+        blind.rewind(table.moves)
         told = blind.events
         for i, event in enumerate(told):
             seen = event.seen_by(viewer)
             if seen is not None:
                 told[i] = seen  # What the viewer was told is all there is.
-        for word, spoken in enumerate(blind.words):
+        for word, spoken in enumerate(blind.moves):
             if spoken.seat not in (*mine, CHANCE):
-                blind.touched[word] = []
+                blind.traces[word] = blind.traces[word]._replace(picks=[])
         after = (
             lines(blind, 0, viewer, names, LANGUAGES[0]),
             moved(blind, viewer, mine, ""),

@@ -54,16 +54,16 @@ async def test_a_finished_game_is_told_and_can_be_proved(house: Running) -> None
             late = await again.ask("error", t="play", seat=0, seq=last["seq"], word="end")
             assert late["code"] == "over"
         # After the game anyone may look through any eyes, at any moment.
-        half = last["words"] // 2
+        half = last["moves"] // 2
         seen = {}
         for seat in (-1, 0, 1):
             answer = await guest.http.get(f"/api/tables/{table}/at/{half}?seat={seat}")
             seen[seat] = answer.json()
-            assert seen[seat]["words"] == half
+            assert seen[seat]["moves"] == half
             assert (seen[seat]["actions"], seen[seat]["log"]) == ([], [])
         assert seen[0]["mine"] != seen[1]["mine"]
         assert seen[-1]["mine"] == ""
-        assert (await guest.http.get(f"/api/tables/{table}/at/{last['words'] + 1}")).status_code == 404
+        assert (await guest.http.get(f"/api/tables/{table}/at/{last['moves'] + 1}")).status_code == 404
         assert (await guest.http.get(f"/t/{table}")).status_code == 200
 
 
@@ -73,8 +73,8 @@ async def test_a_running_game_keeps_its_secrets(house: Running) -> None:
         await bruno.join(table)
         async with anna.page(table) as one, bruno.page(table) as two:
             await play_on([one, two], 6)
-            words = one.position["words"]
-        assert parse_record((await anna.http.get(f"/api/tables/{table}/record")).text).words == []
+            words = one.position["moves"]
+        assert parse_record((await anna.http.get(f"/api/tables/{table}/record")).text).moves == []
         seed = (await house.server.store.table(table)).seed  # type: ignore[union-attr]
         for path in ("record", "verify", "at/3", "at/3?seat=1"):
             assert seed not in (await anna.http.get(f"/api/tables/{table}/{path}")).text
@@ -87,7 +87,7 @@ async def test_a_running_game_keeps_its_secrets(house: Running) -> None:
             watched = (await guest.http.get(f"/api/tables/{table}/at/{words}")).json()
             assert (watched["seat"], watched["mine"]) == (None, "")
             assert (await guest.http.get(f"/api/tables/{table}/at/{words}?seat=0")).status_code == 409
-        for path, body in (("rematch", None), ("fork", {"words": 3, "seat": 0})):
+        for path, body in (("rematch", None), ("fork", {"moves": 3, "seat": 0})):
             assert (await anna.http.post(f"/api/tables/{table}/{path}", json=body)).status_code == 409
 
 
@@ -114,21 +114,21 @@ async def test_rematch_with_the_same_people_one_seat_further_on(house: Running) 
 async def test_another_try_from_the_middle_of_a_game(house: Running) -> None:
     async with house.browser() as anna, house.browser() as guest:
         table, page = await whole_game(house, anna, "me", "me")
-        half = page.position["words"] // 2
-        made = await guest.http.post(f"/api/tables/{table}/fork", json={"words": half, "seat": 1})
+        half = page.position["moves"] // 2
+        made = await guest.http.post(f"/api/tables/{table}/fork", json={"moves": half, "seat": 1})
         fork = made.json()["table"]
         words = [entry.text for entry in await house.server.store.log(table)][:half]
         assert [entry.text for entry in await house.server.store.log(fork)][:half] == words
         async with guest.page(fork) as again:
             position = await again.until(lambda position: position["actions"] or position["over"])
             assert position["seats"] == [1]
-            assert position["words"] >= half
+            assert position["moves"] >= half
             await fast_forward(house, fork)
             await again.until(lambda position: position["over"])
         assert (await guest.http.get(f"/api/tables/{fork}/verify")).json()["verified"] is True
-        wrong = {"words": page.position["words"], "seat": 0}
+        wrong = {"moves": page.position["moves"], "seat": 0}
         assert (await guest.http.post(f"/api/tables/{table}/fork", json=wrong)).status_code == 404
-        wrong = {"words": 3, "seat": 5}
+        wrong = {"moves": 3, "seat": 5}
         assert (await guest.http.post(f"/api/tables/{table}/fork", json=wrong)).status_code == 404
 
 

@@ -71,16 +71,16 @@ async def test_a_page_comes_back_and_says_what_it_has_seen(house: Running) -> No
         async with anna.page(table, seen["seq"]) as again:
             position = await again.next("position")
             assert without_log(position) == without_log(seen)
-            assert (position["log"], position["log_from"]) == ([], seen["words"])
+            assert (position["log"], position["log_from"]) == ([], seen["moves"])
             async with bruno.page(table) as two:
                 await two.next("position")
                 await play_on([again, two], 6)
                 await level([again, two])
                 whole = await again.ask("position", t="hello", seen=0)
                 part = await again.ask("position", t="hello", seen=seen["seq"])
-        lines = [line for line in whole["log"] if line["words"] <= part["log_from"]] + part["log"]
+        lines = [line for line in whole["log"] if line["moves"] <= part["log_from"]] + part["log"]
         assert lines == whole["log"]
-        assert all(line["text"] and line["words"] <= whole["words"] for line in lines)
+        assert all(line["text"] and line["moves"] <= whole["moves"] for line in lines)
 
 
 async def reversible(page: Page) -> int:
@@ -94,7 +94,7 @@ async def test_undo_by_step_and_by_turn(house: Running) -> None:
         async with anna.page(table) as page:
             first = await page.next("position")
             assert first["undo"] == {"step": 0, "turn": 0}
-            undo = {"t": "undo", "seat": first["seat"], "seq": first["seq"], "words": 1}
+            undo = {"t": "undo", "seat": first["seat"], "seq": first["seq"], "moves": 1}
             assert (await page.ask("error", **undo))["code"] == "cannot-undo"  # Chance spoke last.
             made = 0
             while made < 2 and any(not action["final"] for action in page.position["actions"]):
@@ -103,15 +103,15 @@ async def test_undo_by_step_and_by_turn(house: Running) -> None:
             at = page.position
             assert at["undo"]["turn"] >= at["undo"]["step"] >= 1
             undo = {"t": "undo", "seat": at["seat"], "seq": at["seq"]}
-            assert (await page.ask("error", **undo, words=99))["code"] == "cannot-undo"
-            assert (await page.ask("error", **(undo | {"seq": at["seq"] - 1}), words=1))["code"] == "stale"
-            back = await page.ask("position", **undo, words=at["undo"]["turn"])
+            assert (await page.ask("error", **undo, moves=99))["code"] == "cannot-undo"
+            assert (await page.ask("error", **(undo | {"seq": at["seq"] - 1}), moves=1))["code"] == "stale"
+            back = await page.ask("position", **undo, moves=at["undo"]["turn"])
             different = {"seq", "moved", "log", "log_from"}
             assert {k: v for k, v in back.items() if k not in different} == {
                 k: v for k, v in first.items() if k not in different
             }
             assert back["seq"] == at["seq"] + 1
-            assert back["log_from"] <= back["words"]
+            assert back["log_from"] <= back["moves"]
         assert (await house.server.store.log(table))[-1].text == f"undo-{at['undo']['turn']}"
 
 
@@ -123,10 +123,10 @@ async def test_another_player_cannot_be_undone(house: Running) -> None:
             await play_on([one, two], 4)
             await level([one, two])
             live = await house.server.house.open(table)
-            speaker = live.ready().words[-1].seat
+            speaker = live.ready().moves[-1].seat
             for page, seat in ((one, 0), (two, 1)):
                 if seat != speaker:
-                    frame = {"t": "undo", "seat": seat, "seq": page.position["seq"], "words": 1}
+                    frame = {"t": "undo", "seat": seat, "seq": page.position["seq"], "moves": 1}
                     assert (await page.ask("error", **frame))["code"] == "cannot-undo"
 
 
@@ -163,7 +163,7 @@ async def test_several_pages_of_one_person_do_no_harm(house: Running) -> None:
             await one.until(lambda position: position["seq"] > at["seq"])
             await two.until(lambda position: position["seq"] > at["seq"])
             assert without_log(one.position) == without_log(two.position)
-        assert (await words_of(house, table))[at["words"]] == move["word"]
+        assert (await words_of(house, table))[at["moves"]] == move["word"]
 
 
 async def test_a_seat_goes_to_whoever_has_its_link(house: Running) -> None:
@@ -254,7 +254,7 @@ async def test_a_bot_stands_in_when_all_others_agree_and_the_player_returns(hous
             # The bot plays: one and two go on without the third.
             await play_on([one, two], 30)
             live = await house.server.house.open(table)
-            assert any(word.seat == 2 for word in live.ready().words)
+            assert any(word.seat == 2 for word in live.ready().moves)
             async with carla.page(table) as three:
                 mine = await three.next("position")
                 assert (mine["seats"], mine["actions"]) == ([2], [])
@@ -306,7 +306,7 @@ async def test_a_bot_that_dies_is_replaced_and_the_game_goes_on(house: Running) 
             await page.until(lambda position: position["actions"] or position["over"])
             assert deaths
             words = await words_of(house, table)
-            assert len(words) == page.position["words"]
+            assert len(words) == page.position["moves"]
 
 
 def no_answer(position: dict[str, Any]) -> bool:
@@ -333,7 +333,7 @@ async def test_a_useless_bot_does_not_stop_the_game(
             live = await house.server.house.open(table)
             for number in range(40):
                 await page.until(no_answer)
-                if any(word.seat == 0 for word in live.ready().words):
+                if any(word.seat == 0 for word in live.ready().moves):
                     return
                 await page.play(number * 3)
             pytest.fail("the bot never spoke")

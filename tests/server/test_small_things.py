@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 import pytest
 from typer.testing import CliRunner
 
+from maniero.catalogue import Text
 from maniero.cli.app import app
 from maniero.cli.serving import free_port
 from maniero.games import find
 from maniero.i18n import language
-from maniero.kernel.catalogue import Text
 from maniero.kernel.events import Event, PointsScored
 from maniero.kernel.state import NOBODY
 from maniero.server import limits
@@ -25,7 +25,7 @@ from maniero.server.log_lines import log_lines
 from maniero.server.opponents import BOTS, bot_level, bot_title
 from maniero.server.problems import STATUS, problem_text
 from maniero.server.store import Entry
-from maniero.server.watched import WatchedTable, resume
+from maniero.table import Table, resume
 from tests.server.running import GAME
 
 if TYPE_CHECKING:
@@ -54,19 +54,19 @@ def test_what_a_page_keeps_and_what_it_is_sent_make_the_whole() -> None:
 
 
 def test_a_table_resumes_where_it_was() -> None:
-    table = WatchedTable(find(GAME), ["A", "B"], {}, "5e" * 32)
+    table = Table(find(GAME), ["A", "B"], {}, "5e" * 32)
     for number in range(40):
         seat = table.state.actors()[0]
         options = table.legal(seat)
         table.play(seat, options[number * 7 % len(options)].text)
-    again = resume(table.game, table.names, table.options, "5e" * 32, table.words)
+    again = resume(table.game, table.names, table.options, "5e" * 32, table.moves)
     assert again.game.view(again.state, NOBODY) == table.game.view(table.state, NOBODY)
-    assert (again.choices, again.touched) == (table.choices, table.touched)
-    assert [len(again.told_by(word)) for word in range(len(again.words))] == [
-        len(table.told_by(word)) for word in range(len(table.words))
+    assert again.traces == table.traces
+    assert [len(again.told_by(word)) for word in range(len(again.moves))] == [
+        len(table.told_by(word)) for word in range(len(table.moves))
     ]
     again.settle()
-    assert len(again.words) == len(table.words)
+    assert len(again.moves) == len(table.moves)
 
 
 def test_names_and_lines_become_one_printable_line() -> None:
@@ -155,7 +155,7 @@ def test_points_stand_on_the_line_of_what_gave_them() -> None:
         ("Bruno scores 5", 5, "b"),
         ("builds", 0, None),
     ]
-    assert all(line["words"] == 7 for line in lines)
+    assert all(line["moves"] == 7 for line in lines)
     own = [line["text"] for line in log_lines([(7, told)], 0, ["Anna", "Bruno"], Plain())]
     assert "Anna whispers" in own
 

@@ -35,7 +35,7 @@ async def test_an_answer_stands_when_another_has_spoken_meanwhile(house: Running
             assert first["seq"] == second["seq"]
             # Both speak about the same position.
             await asyncio.gather(say(one, first, "gate-C"), say(two, second, "gate-E"))
-            await one.until(lambda position: position["words"] > 5)  # Tiles have been drawn for both.
+            await one.until(lambda position: position["moves"] > 5)  # Tiles have been drawn for both.
             await level([one, two])
         live = await house.server.house.open(table)
         said = [entry.text for entry in live.entries]

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from maniero.games import GAMES, find
 from maniero.kernel.action import IllegalAction, NotationError
 from maniero.kernel.options import OptionError
-from maniero.kernel.record import Record, Word, parse_record
+from maniero.kernel.record import Move, Record, parse_record
 from maniero.kernel.rng import Rng
 from maniero.kernel.state import CHANCE, NOBODY
 from maniero.table import (
@@ -55,7 +55,7 @@ def finished(id: str, seed: str = SEED) -> Table:
 
 
 def texts(table: Table) -> list[tuple[int, str]]:
-    return [(word.seat, word.text) for word in table.words]
+    return [(word.seat, word.text) for word in table.moves]
 
 
 def snapshot(table: Table) -> object:
@@ -74,7 +74,7 @@ def test_chance_speaks_by_itself_and_so_does_who_has_no_choice(id: str) -> None:
 
 
 @every_game
-def test_the_same_seed_and_words_are_the_same_game(id: str) -> None:
+def test_the_same_seed_and_moves_are_the_same_game(id: str) -> None:
     assert finished(id).record().dump() == finished(id).record().dump()
     assert texts(finished(id)) != texts(finished(id, "77" * 32))
 
@@ -105,7 +105,7 @@ def test_a_mistake_changes_nothing(id: str) -> None:
 @every_game
 def test_after_the_end_nobody_speaks(id: str) -> None:
     table = finished(id)
-    word = table.words[-1]
+    word = table.moves[-1]
     with pytest.raises(GameOver):
         table.play(word.seat, word.text)
 
@@ -117,11 +117,11 @@ def test_moves_are_taken_back_one_by_one_until_chance_or_another_spoke(id: str) 
     for _ in range(150):
         if table.over:
             break
-        before, start = snapshot(table), len(table.words)
+        before, start = snapshot(table), len(table.moves)
         seat = step(table, rng)
-        if table.undoable(seat) >= len(table.words) - start:
+        if table.undoable(seat) >= len(table.moves) - start:
             after = snapshot(table)
-            table.undo(seat, len(table.words) - start)
+            table.undo(seat, len(table.moves) - start)
             assert snapshot(table) == before
             for word in after[1][start:]:
                 if table.undoable(seat) < len(after[1]) - start:
@@ -139,7 +139,7 @@ def test_nobody_takes_back_what_another_said(id: str) -> None:
     for _ in range(60):
         seat = step(table, rng)
         for other in range(table.state.seats):
-            if other != seat and table.words[-1].seat == seat:
+            if other != seat and table.moves[-1].seat == seat:
                 assert table.undoable(other) == 0
                 with pytest.raises(CannotUndo):
                     table.undo(other)
@@ -152,10 +152,10 @@ def test_taking_back_and_playing_again_draws_the_same(id: str) -> None:
     for _ in range(80):
         step(table, rng)
     whole = texts(table)
-    table.rewind(0)
+    table.rewind([])
     table.settle()
     for seat, word in whole:
-        if len(table.words) < len(whole) and seat != CHANCE and whole[len(table.words)] == (seat, word):
+        if len(table.moves) < len(whole) and seat != CHANCE and whole[len(table.moves)] == (seat, word):
             table.play(seat, word)
     assert texts(table)[: len(whole)] == whole
 
@@ -175,14 +175,14 @@ def test_a_finished_record_replays_and_its_draws_are_verified(id: str) -> None:
     record = parse_record(table.record().dump())
     last = replay(record)
     assert last.points == table.state.points
-    assert verify(record) == sum(word.seat == CHANCE for word in table.words)
+    assert verify(record) == sum(word.seat == CHANCE for word in table.moves)
 
 
-def changed(record: Record, words: list[Word] | None = None, **fields: object) -> Record:
-    names = ("game", "rules", "components", "options", "names", "seed_hash", "words", "seed", "result")
+def changed(record: Record, moves: list[Move] | None = None, **fields: object) -> Record:
+    names = ("game", "rules", "components", "options", "names", "seed_hash", "moves", "seed", "result")
     values = {name: getattr(record, name) for name in names} | fields
-    if words is not None:
-        values["words"] = words
+    if moves is not None:
+        values["moves"] = moves
     return Record(*(values[name] for name in names))
 
 
@@ -198,9 +198,9 @@ def changed(record: Record, words: list[Word] | None = None, **fields: object) -
         (lambda r: changed(r, options={"snow": "on"}), "there is no option 'snow'"),
         (lambda r: changed(r, names=["Anna"]), "players, not 1"),
         (lambda r: changed(r, result="0 0, won by 1"), "but the words give"),
-        (lambda r: changed(r, r.words[:-1]), "its words end before the game does"),
-        (lambda r: changed(r, [*r.words, r.words[-1]]), "comes after the end of the game"),
-        (lambda r: changed(r, r.words[1:]), "may not say"),
+        (lambda r: changed(r, r.moves[:-1]), "its words end before the game does"),
+        (lambda r: changed(r, [*r.moves, r.moves[-1]]), "comes after the end of the game"),
+        (lambda r: changed(r, r.moves[1:]), "may not say"),
     ],
 )
 def test_a_false_record_is_found_out(id: str, change: Callable[[Record], Record], reason: str) -> None:
@@ -213,9 +213,9 @@ def test_a_false_record_is_found_out(id: str, change: Callable[[Record], Record]
 def test_a_draw_that_was_not_drawn_is_found_out(id: str) -> None:
     record = finished(id).record()
     before = next(states(record))
-    for place, (word, after) in enumerate(pairwise(record.words)):
+    for place, (word, after) in enumerate(pairwise(record.moves)):
         if word.seat == CHANCE and after.seat == CHANCE:
-            swapped = [*record.words[:place], after, word, *record.words[place + 2 :]]
+            swapped = [*record.moves[:place], after, word, *record.moves[place + 2 :]]
             break
     assert before.actor() == CHANCE
     with pytest.raises(ReplayError, match=r"drawn was|may not say"):
@@ -226,13 +226,13 @@ def test_a_draw_that_was_not_drawn_is_found_out(id: str) -> None:
 def test_events_are_told_since_a_word(id: str) -> None:
     table, rng = new_table(id), Rng(4)
     for _ in range(30):
-        start = len(table.words)
+        start = len(table.moves)
         step(table, rng)
         for viewer in (0, NOBODY):
             whole = table.told_since(0, viewer)
             late = table.told_since(start, viewer)
             assert [type(e) for e in whole[len(whole) - len(late) :]] == [type(e) for e in late]
-    assert table.told_since(len(table.words), 0) == []
+    assert table.told_since(len(table.moves), 0) == []
 
 
 @every_game

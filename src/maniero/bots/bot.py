@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from maniero.kernel.action import Action, IllegalAction
-from maniero.kernel.record import Word
+from maniero.kernel.record import Move
 from maniero.kernel.rng import Rng
 from maniero.kernel.state import CHANCE, NOBODY, State
 
@@ -29,7 +29,7 @@ class Bot:
 
 
 class RandomBot(Bot):
-    """Any word that is allowed, each as likely as the other."""
+    """Anything that is allowed, each as likely as the other."""
 
     def __init__(self) -> None:
         super().__init__(blind=True)
@@ -62,24 +62,24 @@ def ask(bot: Bot, state: State, seat: int, rng: Rng) -> Action:
     raise IllegalAction(action.text, state.objection(seat, action))
 
 
-def play(state: State, bots: list[Bot], seed: int, words: list[Word] | None = None) -> int:
-    """Play a game to its end; how many words it took.  ``words`` collects the record.
+def play(state: State, bots: list[Bot], seed: int, moves: list[Move] | None = None) -> int:
+    """Play a game to its end; how many moves it took.  ``moves`` collects the record.
 
     Chance and every bot have their own stream of the seed, so a bot that thinks longer
     changes nobody's luck.
     """
     chance = Rng(seed, 0)
     streams = [Rng(seed, seat + 1) for seat in range(state.seats)]
-    many = 0
+    count = 0
     while True:
         seat = state.actor()
         if seat == NOBODY:
-            return many
+            return count
         if seat == CHANCE:
             action = state.legal()[chance.weighted(state.weights())]
         else:
             action = ask(bots[seat], state, seat, streams[seat])
         state.apply(action)
-        many += 1
-        if words is not None:
-            words.append(Word(seat, action.text))
+        count += 1
+        if moves is not None:
+            moves.append(Move(seat, action.text))

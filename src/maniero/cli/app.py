@@ -83,7 +83,7 @@ def simulate(
 def replay(
     file: Path,
     check: Annotated[bool, typer.Option("--check", help="Only check that the record is sound.")] = False,
-    step: Annotated[int | None, typer.Option(help="Stop after this many words.")] = None,
+    step: Annotated[int | None, typer.Option(help="Stop after this many moves.")] = None,
     png: Annotated[Path | None, typer.Option(help="Write the position as a picture.")] = None,
     seat: Annotated[int | None, typer.Option(help="Through this seat's eyes, counted from 1.")] = None,
     dark: Annotated[bool, typer.Option("--dark", help="A picture for dark surroundings.")] = False,

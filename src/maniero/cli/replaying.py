@@ -74,9 +74,9 @@ def replay_file(
 
 
 def at_step(record: Record, box: Box | None, step: int) -> State:
-    """The position after ``step`` words."""
-    if not 0 <= step <= len(record.words):
-        raise CommandError(f"there is no step {step}: the record has {len(record.words)} words")
+    """The position after ``step`` moves."""
+    if not 0 <= step <= len(record.moves):
+        raise CommandError(f"there is no step {step}: the record has {len(record.moves)} moves")
     for number, state in enumerate(states(record, box)):
         if number == step:
             return state
@@ -86,11 +86,11 @@ def at_step(record: Record, box: Box | None, step: int) -> State:
 def report_check(record: Record, last: State, as_json: bool) -> None:
     over = not last.asks
     if as_json:
-        result = {"game": record.game, "words": len(record.words), "over": over, "points": last.points}
+        result = {"game": record.game, "moves": len(record.moves), "over": over, "points": last.points}
         print(json.dumps(result | {"winners": last.winners() if over else []}))
     else:
         end = result_text(last.points, last.winners()) if over else "not over yet"
-        print(f"sound: {record.game}, {len(record.words)} words, {end}")
+        print(f"sound: {record.game}, {len(record.moves)} moves, {end}")
 
 
 def picture(record: Record, state: State, viewer: int, lang: str, dark: bool) -> bytes:

@@ -19,7 +19,7 @@ from maniero.table.simulate import Simulation, Tally
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from maniero.kernel.catalogue import Game
+    from maniero.catalogue import Game
 
 
 def simulate(

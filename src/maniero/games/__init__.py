@@ -13,7 +13,7 @@ from maniero.kernel.facts import ComponentError
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from maniero.kernel.catalogue import Game
+    from maniero.catalogue import Game
 
 GAMES: Final[dict[str, Game]] = {game.id: game for game in (BURGUNDY, CARCASSONNE, CASTLES, COUNCIL)}
 

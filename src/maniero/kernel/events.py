@@ -1,7 +1,7 @@
 """Events: facts that came of an action, told once, read by many.
 
 The log prints them, the table animates them, the score sheet adds them up.  They hold ids,
-never prose, and are never stored: a record is the list of words, and replaying it tells the
+never prose, and are never stored: a record is the list of moves, and replaying it tells the
 same events again.
 """
 

@@ -46,8 +46,8 @@ class RecordError(ValueError):
         self.reason: Final = reason
 
 
-class Word:
-    """One word of a record: who said it, and on which line it stands (0: not from a file)."""
+class Move:
+    """One move of a record: whose it is, its word, and the line it stands on (0: not from a file)."""
 
     def __init__(self, seat: int, text: str, line: int = 0) -> None:
         self.seat: Final = seat
@@ -56,7 +56,7 @@ class Word:
 
 
 class Record:
-    """The header of a game and its words."""
+    """The header of a game and its moves."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class Record:
         options: dict[str, str],
         names: list[str],
         seed_hash: str,
-        words: list[Word],
+        moves: list[Move],
         seed: str,
         result: str,
     ) -> None:
@@ -76,7 +76,7 @@ class Record:
         self.options: Final = options
         self.names: Final = names  # By seat.
         self.seed_hash: Final = seed_hash
-        self.words: Final = words
+        self.moves: Final = moves
         self.seed: Final = seed  # "" while it is secret.
         self.result: Final = result  # "" while the game goes on.
 
@@ -91,26 +91,26 @@ class Record:
             f"options: {options}".rstrip(),
             f"seats: {json.dumps(self.names, ensure_ascii=True)}",
             f"seed-hash: {self.seed_hash}",
-            f"words: {len(self.words)}",
+            f"words: {len(self.moves)}",
         ]
         if self.seed:
             lines.append(f"seed: {self.seed}")
         if self.result:
             lines.append(f"result: {self.result}")
         lines.append("")
-        lines.extend(_word_lines(self.words))
+        lines.extend(_move_lines(self.moves))
         return "\n".join(lines) + "\n"
 
 
-def _word_lines(words: list[Word]) -> list[str]:
-    """The words, a line for each run of one speaker."""
+def _move_lines(moves: list[Move]) -> list[str]:
+    """The moves, a line for each run of one speaker."""
     lines: list[str] = []
     run: list[str] = []
-    for i, word in enumerate(words):
-        run.append(word.text)
-        last = i + 1 == len(words) or words[i + 1].seat != word.seat
+    for i, move in enumerate(moves):
+        run.append(move.text)
+        last = i + 1 == len(moves) or moves[i + 1].seat != move.seat
         if last or len(run) == WORDS_IN_A_LINE:
-            speaker = "*" if word.seat == CHANCE else str(word.seat + 1)
+            speaker = "*" if move.seat == CHANCE else str(move.seat + 1)
             lines.append(f"{speaker} {' '.join(run)}")
             run = []
     return lines
@@ -133,10 +133,12 @@ def parse_record(text: str) -> Record:
         raise RecordError(len(lines), "the last line has no end: cut short?")
     header, first = _header(lines)
     names = _names(header)
-    words = _words(lines, first, len(names))
-    many = _number(header, "words")
-    if many != len(words):
-        raise RecordError(len(lines), f"there are {len(words)} words, but the header says {many}: cut short?")
+    moves = _moves(lines, first, len(names))
+    claimed = _number(header, "words")
+    if claimed != len(moves):
+        raise RecordError(
+            len(lines), f"there are {len(moves)} words, but the header says {claimed}: cut short?"
+        )
     seed = _seed(header) if "seed" in header else ""
     result = header["result"].text if "result" in header else ""
     return Record(
@@ -146,7 +148,7 @@ def parse_record(text: str) -> Record:
         _options(header["options"]),
         names,
         _hex(header, "seed-hash"),
-        words,
+        moves,
         seed,
         result,
     )
@@ -187,9 +189,9 @@ def _check_line(line: str, number: int) -> None:
         raise RecordError(number, "has characters that cannot be printed")
 
 
-def _words(lines: list[str], first: int, seats: int) -> list[Word]:
+def _moves(lines: list[str], first: int, seats: int) -> list[Move]:
     speakers = {"*": CHANCE} | {str(number + 1): number for number in range(seats)}
-    words: list[Word] = []
+    moves: list[Move] = []
     for i in range(first, len(lines)):
         line = lines[i].strip()
         if not line:
@@ -204,8 +206,8 @@ def _words(lines: list[str], first: int, seats: int) -> list[Word]:
         for part in parts[1:]:
             if len(part) > MAX_WORD:
                 raise RecordError(i + 1, f"has a word longer than {MAX_WORD} characters")
-            words.append(Word(seat, part, i + 1))
-    return words
+            moves.append(Move(seat, part, i + 1))
+    return moves
 
 
 def _number(header: dict[str, _Entry], key: str) -> int:

@@ -49,6 +49,17 @@ class Ask(Generic[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class ByChance(Ask[S]):
+    """A question that chance answers; nobody else may, so nothing needs to be explained."""
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
+
+    def objection(self, s: S, action: Action) -> str:
+        return "" if action in self.options(s) else NOT_ASKED
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Ask[S]):
     """Something the rules do by themselves when it comes to the top of the stack."""
 
@@ -91,16 +102,21 @@ class State:
 
     def actors(self) -> list[int]:
         """All seats that may answer now, in ascending order; [CHANCE]; [] when over."""
-        found: list[int] = []
+        asked: list[int] = []
         i = len(self.asks) - 1
-        while i >= 0 and (self.asks[i].together or not found):
+        while i >= 0 and (self.asks[i].together or not asked):
             ask = self.asks[i]
-            if ask.seat not in found:
-                found.append(ask.seat)
+            if ask.seat not in asked:
+                asked.append(ask.seat)
             if not ask.together:
                 break
             i -= 1
-        return sorted(found)
+        return sorted(asked)
+
+    def question(self, seat: int) -> Ask[Any] | None:
+        """The question open to ``seat`` now; None when it is not asked."""
+        i = self._open(seat)
+        return self.asks[i] if i >= 0 else None
 
     def legal(self) -> list[Action]:
         """What the actor may do, in vocabulary order.  Empty only when the game is over."""
@@ -139,6 +155,12 @@ class State:
         draws.reverse()
         self.asks.extend(above)
         self.asks.extend(draws)
+
+    def is_final(self, seat: int, action: Action) -> bool:
+        """Whether chance or somebody else is asked after ``action``, so that it cannot be taken back."""
+        after = self.copy()
+        after.apply_for(seat, action)
+        return after._open(seat) < 0
 
     def turn_to(self, seat: int) -> None:
         """Among questions that are open together, ask ``seat`` first."""
@@ -201,15 +223,15 @@ class State:
     def winners(self) -> list[int]:
         """The seats with the most points, after the tie-breaks; several share the win."""
         best: list[int] = []
-        found: list[int] = []
+        winners: list[int] = []
         for seat in range(self.seats):
             key = [self.points[seat], *self.tiebreaks(seat)]
-            if not found or key > best:
+            if not winners or key > best:
                 best = key
-                found = [seat]
+                winners = [seat]
             elif key == best:
-                found.append(seat)
-        return found
+                winners.append(seat)
+        return winners
 
 
 def settle_chance(state: State, rng: Rng) -> None:
@@ -220,15 +242,15 @@ def settle_chance(state: State, rng: Rng) -> None:
 
 
 def playout(state: State, rng: Rng) -> int:
-    """Play at random to the end; the number of words it took, chance included."""
-    words = 0
+    """Play at random to the end; the number of moves it took, chance included."""
+    moves = 0
     while True:
         actor = state.actor()
         if actor == NOBODY:
-            return words
+            return moves
         options = state.legal()
         if actor == CHANCE:
             state.apply(options[rng.weighted(state.weights())])
         else:
             state.apply(options[rng.below(len(options))])
-        words += 1
+        moves += 1

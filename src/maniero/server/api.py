@@ -49,7 +49,7 @@ def _whole(value: object) -> object:
 
 
 class ForkWish(Body):
-    words: Annotated[int, Field(ge=0, le=1_000_000), BeforeValidator(_whole)]
+    moves: Annotated[int, Field(ge=0, le=1_000_000), BeforeValidator(_whole)]
     seat: Annotated[int, Field(ge=0, le=7), BeforeValidator(_whole)]
 
 
@@ -175,18 +175,18 @@ async def rematch(request: Request, guest: Writing, table: TableId) -> TableFoun
 @router.post("/tables/{table}/fork", status_code=201)
 async def fork(request: Request, guest: Writing, table: TableId, wanted: ForkWish) -> TableFound:
     """Try another move from the middle of a finished game, alone against bots."""
-    return TableFound(table=await _server(request).house.fork(guest, table, wanted.words, wanted.seat))
+    return TableFound(table=await _server(request).house.fork(guest, table, wanted.moves, wanted.seat))
 
 
-@router.get("/tables/{table}/at/{words}", response_model=None)
+@router.get("/tables/{table}/at/{moves}", response_model=None)
 async def at(
     request: Request,
     guest: Looking,
     table: TableId,
-    words: Annotated[int, Path(ge=0, le=1_000_000)],
+    moves: Annotated[int, Path(ge=0, le=1_000_000)],
     seat: Annotated[int | None, Query(ge=-1, le=7)] = None,
 ) -> dict[str, Any]:
-    """The position after so many words; ``seat`` -1 is a spectator.  Others' eyes only after the game."""
+    """The position after so many moves; ``seat`` -1 is a spectator.  Others' eyes only after the game."""
     live = await _server(request).house.open(table)
     async with live.settled():
         mine = live.people.seats_of(guest.id)
@@ -197,7 +197,7 @@ async def at(
             live.people.place(viewer)
             if not live.ready().over:
                 raise Problem("not-over")
-        return dict(past(live, words, viewer, mine, guest.language))
+        return dict(past(live, moves, viewer, mine, guest.language))
 
 
 @router.get(
@@ -206,13 +206,13 @@ async def at(
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
 async def record(request: Request, guest: Looking, table: TableId) -> PlainTextResponse:
-    """The record; its words only when the game is over."""
+    """The record; its moves only when the game is over."""
     live = await _server(request).house.open(table)
     async with live.settled():
         game = live.ready()
         found = game.record()
         if not game.over:
-            found.words.clear()
+            found.moves.clear()
         name = f'attachment; filename="{live.game.id}-{live.id}.txt"'
         return PlainTextResponse(found.dump(), headers={"content-disposition": name})
 

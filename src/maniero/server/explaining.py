@@ -10,8 +10,8 @@ from maniero.kernel.state import NOT_ASKED
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from maniero.catalogue import Game, Text, View
     from maniero.i18n import Language
-    from maniero.kernel.catalogue import Game, Text, View
     from maniero.kernel.state import State
 
 

@@ -1,10 +1,10 @@
-"""From a log, which only grows, to the words of the record: those that were not taken back."""
+"""From a log, which only grows, to the moves of the record: those that were not taken back."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from maniero.kernel.record import Word
+from maniero.kernel.record import Move
 from maniero.server.store.rows import Entry
 
 if TYPE_CHECKING:
@@ -13,41 +13,41 @@ if TYPE_CHECKING:
 UNDO: Final = "undo-"
 
 
-def undo_entry(seat: int, words: int) -> Entry:
-    """The entry by which ``seat`` takes back the last words."""
-    return Entry(seat, f"{UNDO}{words}")
+def undo_entry(seat: int, moves: int) -> Entry:
+    """The entry by which ``seat`` takes back the last moves."""
+    return Entry(seat, f"{UNDO}{moves}")
 
 
 def undone(entry: Entry) -> int:
-    """How many words an entry takes back; 0 for a word."""
-    many = entry.text.removeprefix(UNDO)
-    return int(many) if many != entry.text and many.isdecimal() else 0
+    """How taken moves an entry takes back; 0 for a move."""
+    taken = entry.text.removeprefix(UNDO)
+    return int(taken) if taken != entry.text and taken.isdecimal() else 0
 
 
-def fold(entries: Iterable[Entry]) -> list[Word]:
-    """The words that are left."""
-    words: list[Word] = []
+def fold(entries: Iterable[Entry]) -> list[Move]:
+    """The moves that are left."""
+    moves: list[Move] = []
     for entry in entries:
-        if many := undone(entry):
-            del words[-many:]
+        if taken := undone(entry):
+            del moves[-taken:]
         else:
-            words.append(Word(entry.seat, entry.text))
-    return words
+            moves.append(Move(entry.seat, entry.text))
+    return moves
 
 
 def lengths(entries: Iterable[Entry]) -> list[int]:
-    """How many words were left before the first entry and after each."""
+    """How taken moves were left before the first entry and after each."""
     found = [0]
     for entry in entries:
         found.append(length_after(found[-1], entry))
     return found
 
 
-def length_after(words: int, entry: Entry) -> int:
-    many = undone(entry)
-    return words - many if many else words + 1
+def length_after(moves: int, entry: Entry) -> int:
+    taken = undone(entry)
+    return moves - taken if taken else moves + 1
 
 
 def unchanged(found: Sequence[int], seen: int) -> int:
-    """How many of the first words are still those that a page saw when the log had ``seen`` entries."""
+    """How taken of the first moves are still those that a page saw when the log had ``seen`` entries."""
     return min(found[seen:]) if 0 <= seen < len(found) else 0

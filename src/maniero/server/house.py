@@ -107,18 +107,18 @@ class House:
             old.tell({"t": "rematch", "table": live.id})
             return live.id
 
-    async def fork(self, guest: Guest, id: str, words: int, seat: int) -> str:
+    async def fork(self, guest: Guest, id: str, moves: int, seat: int) -> str:
         """Another try from the middle of a finished game, with the same draws, alone against bots."""
         old = await self.open(id)
         async with old.settled():
             table = old.ready()
             if not table.over:
                 raise Problem("not-over")
-            if not 0 <= words < len(table.words) or not 0 <= seat < len(table.names):
+            if not 0 <= moves < len(table.moves) or not 0 <= seat < len(table.names):
                 raise Problem("not-found")
             row = new_row(old.game, len(table.names), old.row.options, True, guest.id)
-            row.seed, row.parent, row.forked = old.row.seed, id, words
-            entries = [Entry(word.seat, word.text) for word in table.words[:words]]
+            row.seed, row.parent, row.forked = old.row.seed, id, moves
+            entries = [Entry(move.seat, move.text) for move in table.moves[:moves]]
             return (await self._add(row, alone(row.id, len(table.names), seat, guest), entries)).id
 
     async def _add(

@@ -24,19 +24,18 @@ from maniero.server.store import Conflict, Entry, SeatRow, Store, StoreError, Ta
 from maniero.server.store.rows import OPEN, STOOD_IN, TAKEN
 from maniero.server.store.store import now
 from maniero.server.thinking import NoAnswer, Question, Thinkers, luck
-from maniero.server.watched import WatchedTable, resume
-from maniero.table import CannotUndo, GameOver, NotYourTurn
+from maniero.table import CannotUndo, GameOver, NotYourTurn, Table, resume
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
 
-    from maniero.kernel.catalogue import Game
+    from maniero.catalogue import Game
     from maniero.kernel.state import State
     from maniero.server.metrics import Metrics
     from maniero.server.settings import Settings
 
 LOGGER: Final = logging.getLogger(__name__)
-RETRY: Final = 1.0  # Seconds after which a bot tries again when the store did not take its word.
+RETRY: Final = 1.0  # Seconds after which a bot tries again when the store did not take its move.
 
 
 class Services:
@@ -63,10 +62,10 @@ class LiveTable:
         self.game: Game
         self.people: Final = People([])
         self.entries: list[Entry] = []
-        self.lengths: list[int] = [0]  # Words that were left after so many entries.
-        self.table: WatchedTable | None = None  # None until all seats are taken.
+        self.lengths: list[int] = [0]  # Moves that were left after so many entries.
+        self.table: Table | None = None  # None until all seats are taken.
         # By seat: since which entry it is asked what it is asked now.  Where several are asked together,
-        # others may have spoken after a page saw its question: its answer still stands.
+        # others may have moved after a page saw its question: its answer still stands.
         self._since: dict[int, int] = {}
         self.frames: Final[dict[object, str]] = {}  # Positions made since the last change, for equal eyes.
 
@@ -116,23 +115,23 @@ class LiveTable:
             self.table = self._resumed()
             await self._begin()
 
-    def _resumed(self) -> WatchedTable:
+    def _resumed(self) -> Table:
         names = [place.name for place in self.people.places]
         return resume(self.game, names, self.row.options, self.row.seed, fold(self.entries))
 
     async def _begin(self) -> None:
-        """Let chance and those without a choice speak, after a start, a fork or a restart."""
+        """Let chance and those without a choice move, after a start, a fork or a restart."""
         assert self.table is not None
-        said = len(self.table.words)
+        before = len(self.table.moves)
         self.table.settle()
-        if self.row.started is None or len(self.table.words) > said:
-            await self._commit(self._new_words(said))
+        if self.row.started is None or len(self.table.moves) > before:
+            await self._commit(self._new_entries(before))
         else:
             self._wake_bot()
 
-    def _new_words(self, said: int) -> list[Entry]:
+    def _new_entries(self, before: int) -> list[Entry]:
         assert self.table is not None
-        return [Entry(word.seat, word.text) for word in self.table.words[said:]]
+        return [Entry(move.seat, move.text) for move in self.table.moves[before:]]
 
     async def _commit(self, entries: Sequence[Entry]) -> None:
         """Write what has been done to the table; afterwards it may be told."""
@@ -162,7 +161,7 @@ class LiveTable:
         self._wake_bot()
 
     def _asked_since(self, asked: list[int], entries: Sequence[Entry]) -> dict[int, int]:
-        """Since when each seat is asked after these entries; anew when it spoke or words were undone."""
+        """Since when each seat is asked after these entries; anew when it moved or moves were undone."""
         anew = {entry.seat for entry in entries}
         seq = self.seq + len(entries)
         if any(undone(entry) for entry in entries):
@@ -172,14 +171,14 @@ class LiveTable:
 
     # ---- playing
 
-    def ready(self) -> WatchedTable:
+    def ready(self) -> Table:
         """The game, once it has begun."""
         if self.table is None:
             raise Problem("not-started")
         return self.table
 
     async def play(self, guest: str, seat: int, seq: int, word: str) -> None:
-        """A person says a word."""
+        """A person moves."""
         async with self.settled():
             place = self.people.own(guest, seat)
             table = self.ready()
@@ -187,10 +186,10 @@ class LiveTable:
                 raise Problem("stale")
             if place.state != TAKEN:
                 raise Problem("not-your-turn")
-            await self._say(table, seat, word)
+            await self._play(table, seat, word)
 
-    async def _say(self, table: WatchedTable, seat: int, word: str) -> None:
-        said = len(table.words)
+    async def _play(self, table: Table, seat: int, word: str) -> None:
+        before = len(table.moves)
         try:
             table.play(seat, word)
         except GameOver:
@@ -201,11 +200,11 @@ class LiveTable:
             raise Problem("unknown-word") from None
         except IllegalAction as error:
             raise Problem("illegal", clause=error.clause) from None
-        await self._commit(self._new_words(said))
+        await self._commit(self._new_entries(before))
         self._services.metrics.moves += 1
 
-    async def undo(self, guest: str, seat: int, seq: int, words: int) -> None:
-        """A person takes words back."""
+    async def undo(self, guest: str, seat: int, seq: int, moves: int) -> None:
+        """A person takes moves back."""
         async with self.settled():
             self.people.own(guest, seat)
             table = self.ready()
@@ -214,10 +213,10 @@ class LiveTable:
             if table.over:
                 raise Problem("over")
             try:
-                table.undo(seat, words)
+                table.undo(seat, moves)
             except CannotUndo:
                 raise Problem("cannot-undo") from None
-            await self._commit([undo_entry(seat, words)])
+            await self._commit([undo_entry(seat, moves)])
             self._services.metrics.undone += 1
 
     # ---- bots
@@ -253,24 +252,24 @@ class LiveTable:
             question = self._question(table, seat)
         word = await self._thought(question)
         async with self.settled():
-            # The player may have returned, or another seat that was asked too has spoken.
+            # The player may have returned, or another seat that was asked too has moved.
             still = self.table is not None and self._since.get(seat, self.seq) <= seq
             legal = [action.text for action in self.ready().legal(seat)] if still else []
             if legal and self.people.places[seat].played_by_bot:
-                said = word if word in legal else legal[question.luck % len(legal)]
-                await self._say(self.ready(), seat, said)
+                chosen = word if word in legal else legal[question.luck % len(legal)]
+                await self._play(self.ready(), seat, chosen)
         return True
 
-    def _question(self, table: WatchedTable, seat: int) -> Question:
+    def _question(self, table: Table, seat: int) -> Question:
         return Question(
             self.id,
             self.game.id,
             len(table.names),
             table.options,
-            list(table.words),
+            list(table.moves),
             seat,
             self.people.places[seat].bot,
-            luck(self.row.seed, seat, len(table.words)),
+            luck(self.row.seed, seat, len(table.moves)),
         )
 
     async def _thought(self, question: Question) -> str:

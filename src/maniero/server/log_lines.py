@@ -9,13 +9,13 @@ from maniero.kernel.events import Event, PointsScored
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from maniero.kernel.catalogue import Text
+    from maniero.catalogue import Text
 
 
 class LogLine(TypedDict):
     """One line of the log."""
 
-    words: int  # The position right after this: where a click jumps to.
+    moves: int  # The position right after this: where a click jumps to.
     seat: int | None  # None: nobody in particular.
     text: str  # A whole sentence, the player's name included.
     points: int  # What ``seat`` scored by it.
@@ -25,15 +25,15 @@ class LogLine(TypedDict):
 def log_lines(
     told: Iterable[tuple[int, Sequence[Event]]], viewer: int, names: Sequence[str], text: Text
 ) -> list[LogLine]:
-    """The lines of some words; ``told`` pairs the number of words with the events of the last one."""
+    """The lines of some moves; ``told`` pairs the number of moves with the events of the last one."""
     lines: list[LogLine] = []
-    for words, events in told:
-        lines += _lines_of_word(words, events, viewer, names, text)
+    for moves, events in told:
+        lines += _lines_of_move(moves, events, viewer, names, text)
     return lines
 
 
-def _lines_of_word(
-    words: int, events: Sequence[Event], viewer: int, names: Sequence[str], text: Text
+def _lines_of_move(
+    moves: int, events: Sequence[Event], viewer: int, names: Sequence[str], text: Text
 ) -> list[LogLine]:
     lines: list[LogLine] = []
     for told in events:
@@ -49,7 +49,7 @@ def _lines_of_word(
             continue
         seat = event.seat if event.seat >= 0 else None
         line: LogLine = {
-            "words": words,
+            "moves": moves,
             "seat": seat,
             "text": f"{names[seat]} {said}" if seat is not None else said,
             "points": 0,

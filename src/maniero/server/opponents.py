@@ -8,8 +8,8 @@ from maniero.bots.bot import Bot, RandomBot
 from maniero.bots.greedy import GreedyBot
 
 if TYPE_CHECKING:
+    from maniero.catalogue import Game
     from maniero.i18n import Language
-    from maniero.kernel.catalogue import Game
 
 BOTS: Final = ("random", "greedy")
 STRONGEST: Final = BOTS[-1]

@@ -14,9 +14,8 @@ from maniero.kernel.state import CHANCE, NOBODY
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from maniero.catalogue import Game, Text
     from maniero.i18n import Language
-    from maniero.kernel.action import Action
-    from maniero.kernel.catalogue import Game, Text
     from maniero.kernel.events import Event
     from maniero.kernel.state import State
     from maniero.server.log_lines import LogLine
@@ -90,7 +89,7 @@ class Position(Scene):
     t: str
     table: str
     seq: int
-    words: int
+    moves: int
     started: bool
     seats: list[int]
     undo: Undo
@@ -141,7 +140,7 @@ def choices(game: Game, state: State, seat: int, text: Text) -> list[ActionChoic
             "text": text.action(own, action),
             "group": text.group(action),
             "picks": game.picks(state, seat, action),
-            "final": is_final(state, seat, action),
+            "final": state.is_final(seat, action),
         }
         for action in state.legal_for(seat)
     ]
@@ -155,13 +154,6 @@ def asked_alone(state: State, seat: int) -> State:
     own.turn_to(seat)
     own.asks = own.asks[-1:]
     return own
-
-
-def is_final(state: State, seat: int, action: Action) -> bool:
-    """Whether chance or somebody else speaks next, so that the word cannot be taken back."""
-    after = state.copy()
-    after.apply_for(seat, action)
-    return seat not in after.actors()
 
 
 def groups(actions: Sequence[ActionChoice]) -> list[Group]:

@@ -15,7 +15,7 @@ _LARGEST = 1_000_000  # Of any number in a frame.
 
 @dataclass(frozen=True)
 class Play:
-    """Say a word for a seat; ``seq`` is the length of the log the page has seen."""
+    """Move for a seat; ``seq`` is the length of the log the page has seen."""
 
     seat: int
     seq: int
@@ -24,11 +24,11 @@ class Play:
 
 @dataclass(frozen=True)
 class TakeBack:
-    """Take back the last words of a seat."""
+    """Take back the last moves of a seat."""
 
     seat: int
     seq: int
-    words: int
+    moves: int
 
 
 @dataclass(frozen=True)
@@ -98,7 +98,7 @@ def _frame(data: dict[str, Any]) -> Frame:
     if kind == "play":
         return Play(_number(data, "seat"), _number(data, "seq"), _text(data, "word", MAX_WORD))
     if kind == "undo":
-        return TakeBack(_number(data, "seat"), _number(data, "seq"), _number(data, "words"))
+        return TakeBack(_number(data, "seat"), _number(data, "seq"), _number(data, "moves"))
     if kind == "why":
         return AskWhy(_number(data, "seat"), _text(data, "pick", PICK), _picks(data))
     if kind == "tip":

@@ -18,7 +18,7 @@ from maniero.table import new_seed
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from maniero.kernel.catalogue import Game
+    from maniero.catalogue import Game
     from maniero.server.guests import Guest
 
 ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz"  # Without i, l and o, which are mistaken for digits.

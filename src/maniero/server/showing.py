@@ -11,7 +11,7 @@ from maniero.server.folding import fold, unchanged
 from maniero.server.log_lines import LogLine, log_lines
 from maniero.server.position import Moved, Position, Scene, Undo, scene, waiting
 from maniero.server.problems import Problem
-from maniero.server.watched import WatchedTable, resume
+from maniero.table import Table, resume
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from maniero.server.metrics import Metrics
     from maniero.server.people import Watcher
 
-MARKED = 40  # Words that are marked at most.
+MARKED = 40  # Moves that are marked at most.
 
 
 def frame_for(live: LiveTable, watcher: Watcher, metrics: Metrics) -> str:
@@ -54,7 +54,7 @@ def position(live: LiveTable, viewer: int, mine: Sequence[int], seen: int, langu
     if viewer != NOBODY and live.people.places[viewer].played_by_bot:
         found["actions"], found["groups"] = [], []
     frame = _framed(live, found, mine, True)
-    frame["words"] = len(table.words)
+    frame["moves"] = len(table.moves)
     frame["undo"] = undo_of(table, viewer)
     frame["log_from"] = unchanged(live.lengths, seen)
     frame["log"] = lines(table, frame["log_from"], viewer, names, language)
@@ -67,7 +67,7 @@ def _framed(live: LiveTable, found: Scene, mine: Sequence[int], started: bool) -
         "t": "position",
         "table": live.id,
         "seq": live.seq,
-        "words": 0,
+        "moves": 0,
         "started": started,
         "seats": list(mine),
         "undo": {"step": 0, "turn": 0},
@@ -78,57 +78,55 @@ def _framed(live: LiveTable, found: Scene, mine: Sequence[int], started: bool) -
     }
 
 
-def undo_of(table: WatchedTable, viewer: int) -> Undo:
+def undo_of(table: Table, viewer: int) -> Undo:
     """What the viewer may take back now."""
     step, turn = table.undo_steps(viewer) if viewer != NOBODY and not table.over else (0, 0)
     return {"step": step, "turn": turn}
 
 
-def lines(
-    table: WatchedTable, since: int, viewer: int, names: Sequence[str], language: Language
-) -> list[LogLine]:
-    """The log of the words after the first ``since``."""
-    told = [(word + 1, table.told_by(word)) for word in range(since, len(table.words))]
+def lines(table: Table, since: int, viewer: int, names: Sequence[str], language: Language) -> list[LogLine]:
+    """The log of the moves after the first ``since``."""
+    told = [(move + 1, table.told_by(move)) for move in range(since, len(table.moves))]
     return log_lines(told, viewer, names, table.game.text(language))
 
 
-def moved(table: WatchedTable, viewer: int, mine: Sequence[int], board: str) -> list[Moved]:
-    """The things touched since the viewer's own last word, or by it.
+def moved(table: Table, viewer: int, mine: Sequence[int], board: str) -> list[Moved]:
+    """The things touched since the viewer's own last move, or by it.
 
-    Of the words of others, only those whose whole effect was told to the viewer, and only
+    Of the moves of others, only those whose whole effect was told to the viewer, and only
     things on the common board: a secret choice leaves no mark.
     """
-    many = len(table.words)
-    start = table.last_word_of(mine)
-    if start == many or not mine:
+    played = len(table.moves)
+    start = table.last_move_of(mine)
+    if start == played or not mine:
         start = table.last_run()
     found: list[Moved] = []
-    for word in range(max(start, many - MARKED), many):
-        seat = table.words[word].seat
+    for move in range(max(start, played - MARKED), played):
+        seat = table.moves[move].seat
         if seat == CHANCE:
             continue
-        if seat not in mine and not _told_all(table, word, viewer):
+        if seat not in mine and not _told_all(table, move, viewer):
             continue
-        picks = table.touched[word]
+        picks = table.traces[move].picks
         shown = picks if seat in mine else [pick for pick in picks if f'data-pick="{pick}"' in board]
         found += [{"pick": pick, "seat": seat} for pick in shown]
     return found
 
 
-def _told_all(table: WatchedTable, word: int, viewer: int) -> bool:
-    events = table.told_by(word)
+def _told_all(table: Table, move: int, viewer: int) -> bool:
+    events = table.told_by(move)
     return bool(events) and all(event.seen_by(viewer) is event for event in events)
 
 
-def past(live: LiveTable, words: int, viewer: int, mine: Sequence[int], language: Language) -> Position:
-    """The position after the first ``words`` words, to look at."""
+def past(live: LiveTable, moves: int, viewer: int, mine: Sequence[int], language: Language) -> Position:
+    """The position after the first ``moves`` moves, to look at."""
     table = live.ready()
-    if not 0 <= words <= len(table.words):
+    if not 0 <= moves <= len(table.moves):
         raise Problem("not-found")
-    then = resume(live.game, table.names, table.options, live.row.seed, fold(live.entries)[:words])
+    then = resume(live.game, table.names, table.options, live.row.seed, fold(live.entries)[:moves])
     names = live.people.names(language)
     found = scene(live.game, then.state, then.events, viewer, names, language, playing=False)
     frame = _framed(live, found, mine, True)
-    frame["words"] = words
+    frame["moves"] = moves
     frame["moved"] = moved(then, viewer, mine, frame["board"])
     return frame

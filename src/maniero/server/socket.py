@@ -126,7 +126,7 @@ class Line:
         if isinstance(frame, protocol.Play):
             await live.play(guest, frame.seat, frame.seq, frame.word)
         elif isinstance(frame, protocol.TakeBack):
-            await live.undo(guest, frame.seat, frame.seq, frame.words)
+            await live.undo(guest, frame.seat, frame.seq, frame.moves)
         elif isinstance(frame, protocol.AskWhy):
             await self._why(frame)
         elif isinstance(frame, protocol.AskTip):

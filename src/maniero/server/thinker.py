@@ -19,7 +19,7 @@ from maniero.server.opponents import make_bot
 if TYPE_CHECKING:
     from maniero.kernel.state import State
 
-REMEMBERED: Final = 64  # Games whose last position is kept, so that only new words are replayed.
+REMEMBERED: Final = 64  # Games whose last position is kept, so that only new moves are replayed.
 
 
 class Memory:
@@ -28,15 +28,15 @@ class Memory:
     def __init__(self) -> None:
         self._kept: Final[OrderedDict[str, tuple[list[list[Any]], State]]] = OrderedDict()
 
-    def position(self, table: str, game: str, seats: int, options: dict[str, str], words: list[Any]) -> State:
-        """The position after ``words``, each a pair of seat and text."""
-        said, state = self._kept.pop(table, ([], None))
-        if state is None or words[: len(said)] != said:
-            said, state = [], find(game).new(seats, options)
+    def position(self, table: str, game: str, seats: int, options: dict[str, str], moves: list[Any]) -> State:
+        """The position after ``moves``, each a pair of seat and text."""
+        known, state = self._kept.pop(table, ([], None))
+        if state is None or moves[: len(known)] != known:
+            known, state = [], find(game).new(seats, options)
         vocabulary = state.vocabulary()
-        for seat, text in words[len(said) :]:
+        for seat, text in moves[len(known) :]:
             state.apply_for(seat, vocabulary.parse(text))
-        self._kept[table] = (words, state)
+        self._kept[table] = (moves, state)
         if len(self._kept) > REMEMBERED:
             self._kept.popitem(last=False)
         return state
@@ -46,7 +46,7 @@ def answer(memory: Memory, question: dict[str, Any]) -> str:
     """The word of the bot."""
     game = find(question["game"])
     state = memory.position(
-        question["table"], game.id, question["seats"], question["options"], question["words"]
+        question["table"], game.id, question["seats"], question["options"], question["moves"]
     )
     bot = make_bot(question["bot"], game)
     return ask(bot, state, question["seat"], Rng(question["luck"])).text
@@ -57,9 +57,9 @@ def main() -> None:
     memory = Memory()
     for line in sys.stdin:
         question = json.loads(line)
-        said = json.dumps({"number": question["number"], "word": answer(memory, question)}) + "\n"
+        line = json.dumps({"number": question["number"], "word": answer(memory, question)}) + "\n"
         try:
-            os.write(sys.stdout.fileno(), said.encode())
+            os.write(sys.stdout.fileno(), line.encode())
         except BrokenPipeError:
             return  # The server is gone.
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from maniero.kernel.record import Word
+    from maniero.kernel.record import Move
     from maniero.server.metrics import Metrics
 
 LOGGER: Final = logging.getLogger(__name__)
@@ -30,13 +30,13 @@ class NoAnswer(RuntimeError):
 
 @dataclass(frozen=True)
 class Question:
-    """What a bot is asked.  No position travels: the words of the record say it all."""
+    """What a bot is asked.  No position travels: the moves of the record say it all."""
 
     table: str
     game: str
     seats: int
     options: dict[str, str]
-    words: Sequence[Word]
+    moves: Sequence[Move]
     seat: int
     bot: str
     luck: int  # The bot's own chance.
@@ -72,8 +72,8 @@ class _Process:
         assert process.stdin is not None
         assert process.stdout is not None
         self._number += 1
-        words = [(word.seat, word.text) for word in question.words]
-        line = json.dumps(vars(question) | {"words": words, "number": self._number})
+        moves = [(move.seat, move.text) for move in question.moves]
+        line = json.dumps(vars(question) | {"moves": moves, "number": self._number})
         process.stdin.write(line.encode() + b"\n")
         await process.stdin.drain()
         answer = json.loads(await process.stdout.readline())

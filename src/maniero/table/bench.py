@@ -10,7 +10,7 @@ from maniero.kernel.rng import Rng
 from maniero.kernel.state import CHANCE, NOBODY, playout
 
 if TYPE_CHECKING:
-    from maniero.kernel.catalogue import Game
+    from maniero.catalogue import Game
     from maniero.kernel.state import State
 
 COPIES: Final = 5_000

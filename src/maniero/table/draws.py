@@ -18,16 +18,16 @@ from maniero.kernel.rng import Rng
 
 
 class Draws:
-    """What chance says at each place of a record."""
+    """What chance draws at each place of a record."""
 
     def __init__(self, seed: str) -> None:
         """``seed`` is 64 hexadecimal digits."""
         self.seed: Final = seed
         self._key: Final = bytes.fromhex(seed)
 
-    def pick(self, place: int, weights: list[int]) -> int:
-        """The index that is drawn at ``place``, in proportion to the weights."""
-        digest = hmac.new(self._key, b"maniero draw %d" % place, hashlib.sha256).digest()
+    def pick(self, index: int, weights: list[int]) -> int:
+        """Which of the weights is drawn for move ``index`` of the record, in proportion to them."""
+        digest = hmac.new(self._key, b"maniero draw %d" % index, hashlib.sha256).digest()
         # 256 bits against weights of a few hundred: the bias of the remainder is nothing.
         r = int.from_bytes(digest) % sum(weights)
         for i, weight in enumerate(weights):
@@ -43,7 +43,7 @@ class FastDraws:
     def __init__(self, number: int) -> None:
         self._rng: Final = Rng(number, 0)
 
-    def pick(self, place: int, weights: list[int]) -> int:
+    def pick(self, index: int, weights: list[int]) -> int:
         return self._rng.weighted(weights)
 
 

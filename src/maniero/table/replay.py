@@ -23,22 +23,22 @@ class ReplayError(ValueError):
 
 
 def states(record: Record, box: Box | None = None) -> Iterator[State]:
-    """The position before the first word and after each word; one object, that goes on changing."""
+    """The position before the first move and after each; one object, that goes on changing."""
     state = _first_state(record, box)
     yield state
-    for number, word in enumerate(record.words, start=1):
-        where = f"word {number} on line {word.line}"
+    for number, move in enumerate(record.moves, start=1):
+        where = f"word {number} on line {move.line}"
         try:
-            action = state.vocabulary().parse(word.text)
+            action = state.vocabulary().parse(move.text)
         except NotationError as error:
-            raise RecordError(word.line, f"{error} (word {number})") from None
+            raise RecordError(move.line, f"{error} (word {number})") from None
         if not state.asks:
-            raise ReplayError(f"{where}: {word.text!r} comes after the end of the game")
-        clause = state.objection(word.seat, action)
+            raise ReplayError(f"{where}: {move.text!r} comes after the end of the game")
+        clause = state.objection(move.seat, action)
         if clause:
-            speaker = "chance" if word.seat == CHANCE else f"seat {word.seat + 1}"
-            raise ReplayError(f"{where}: {speaker} may not say {word.text!r} here (rule {clause})")
-        state.apply_for(word.seat, action)
+            speaker = "chance" if move.seat == CHANCE else f"seat {move.seat + 1}"
+            raise ReplayError(f"{where}: {speaker} may not say {move.text!r} here (rule {clause})")
+        state.apply_for(move.seat, action)
         yield state
 
 
@@ -86,12 +86,12 @@ def verify(record: Record, box: Box | None = None) -> int:
     drawn = 0
     positions = states(record, box)
     state = next(positions)
-    for place, word in enumerate(record.words):
-        if word.seat == CHANCE and state.actor() == CHANCE:
-            due = state.legal()[draws.pick(place, state.weights())].text
-            if due != word.text:
+    for index, move in enumerate(record.moves):
+        if move.seat == CHANCE and state.actor() == CHANCE:
+            due = state.legal()[draws.pick(index, state.weights())].text
+            if due != move.text:
                 raise ReplayError(
-                    f"word {place + 1} on line {word.line}: drawn was {due!r}, not {word.text!r}"
+                    f"word {index + 1} on line {move.line}: drawn was {due!r}, not {move.text!r}"
                 )
             drawn += 1
         state = next(positions)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from maniero.bots.bot import play
-from maniero.kernel.record import SIMULATED, Record, Word, result_text
+from maniero.kernel.record import SIMULATED, Move, Record, result_text
 from maniero.table.draws import seed_hash
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from maniero.bots.bot import Bot
-    from maniero.kernel.catalogue import Game
+    from maniero.catalogue import Game
     from maniero.kernel.facts import Box
 
 
@@ -60,8 +60,8 @@ class Simulation:
 
     def play_recorded(self, number: int) -> Record:
         """Play game ``number``, count it, and give its record."""
-        words: list[Word] = []
-        result = self._play(number, words)
+        moves: list[Move] = []
+        result = self._play(number, moves)
         seed = f"{SIMULATED}{self._seed + number}"
         return Record(
             self._game.id,
@@ -70,14 +70,14 @@ class Simulation:
             self._options,
             self._names,
             seed_hash(seed),
-            words,
+            moves,
             seed,
             result,
         )
 
-    def _play(self, number: int, words: list[Word] | None) -> str:
+    def _play(self, number: int, moves: list[Move] | None) -> str:
         state = self._game.new(len(self._bots), self._options, self._box)
-        actions = play(state, self._bots, self._seed + number, words)
+        actions = play(state, self._bots, self._seed + number, moves)
         winners = state.winners()
         self.tally.add(actions, state.points, winners)
         return result_text(state.points, winners)

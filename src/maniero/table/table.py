@@ -1,19 +1,19 @@
-"""One game with its record: who may say what, what it does, and how to take it back."""
+"""A table: one game between named players, kept as the list of their moves."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from maniero.kernel.action import IllegalAction
-from maniero.kernel.record import Record, Word, result_text
+from maniero.kernel.record import Move, Record, result_text
 from maniero.kernel.state import CHANCE, NOBODY, NOT_ASKED
 from maniero.table.draws import Draws, new_seed, seed_hash
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from maniero.catalogue import Game, View
     from maniero.kernel.action import Action
-    from maniero.kernel.catalogue import Game, View
     from maniero.kernel.events import Event
     from maniero.kernel.facts import Box
     from maniero.kernel.state import State
@@ -24,18 +24,26 @@ class NotYourTurn(ValueError):
 
 
 class GameOver(ValueError):
-    """No word can be said any more."""
+    """Nobody can move any more."""
 
 
 class CannotUndo(ValueError):
     """There is nothing of this seat's to take back."""
 
 
+class Trace(NamedTuple):
+    """What is remembered of a move besides the move itself."""
+
+    choices: int  # Among how many actions it was chosen; 1 when it was forced or drawn.
+    picks: list[str]  # The things on the picture that made it up.
+    told: int  # How many events had been told after it.
+
+
 class Table:
     """A game being played.
 
-    ``words`` is the truth: state, events and scores are what replaying it gives.  Chance
-    speaks by itself, and so does a seat that has only one word to say.
+    ``moves`` is the truth: state, events and scores are what replaying it gives.  Chance
+    moves by itself, and so does a seat that has only one thing to do.
     """
 
     def __init__(
@@ -51,87 +59,87 @@ class Table:
         self.box: Final = box if box is not None else game.box()
         self.options: Final = game.resolve(len(self.names), options or {})
         self._draws: Final = Draws(seed or new_seed())
-        self.words: list[Word] = []
-        self.state: State = self._fresh()
+        self._restart()
         self.settle()
 
-    def _fresh(self) -> State:
-        state = self.game.new(len(self.names), self.options, self.box)
-        state.told = []
-        self._told_by: list[int] = []  # After each word: how many events have been told.
-        return state
+    def _restart(self) -> None:
+        self.state: State = self.game.new(len(self.names), self.options, self.box)
+        self.state.told = []
+        self.moves: list[Move] = []
+        self.traces: list[Trace] = []  # One for each move.
 
     # ---- playing
 
     def legal(self, seat: int) -> list[Action]:
-        """What ``seat`` may say now."""
+        """What ``seat`` may do now."""
         return self.state.legal_for(seat) if seat >= 0 else []
 
-    def play(self, seat: int, text: str) -> None:
-        """Say a word for a seat; an error changes nothing."""
+    def play(self, seat: int, word: str) -> None:
+        """Move for a seat; an error changes nothing."""
         if not self.state.asks:
             raise GameOver("the game is over")
-        action = self.state.vocabulary().parse(text)
+        action = self.state.vocabulary().parse(word)
         clause = self.state.objection(seat, action) if seat >= 0 else NOT_ASKED
         if clause == NOT_ASKED and seat not in self.state.actors():
             raise NotYourTurn(f"seat {seat + 1} is not asked now")
         if clause:
-            raise IllegalAction(text, clause)
-        self._say(seat, action)
+            raise IllegalAction(word, clause)
+        self._move(seat, action)
         self.settle()
 
-    def _say(self, seat: int, action: Action) -> None:
+    def _move(self, seat: int, action: Action) -> None:
+        choices = len(self.state.legal_for(seat)) if seat >= 0 else 1
+        picks = self.game.picks(self.state, seat, action) if seat >= 0 else []
         self.state.apply_for(seat, action)
-        self.words.append(Word(seat, action.text))
-        self._told_by.append(len(self.events))
+        self.moves.append(Move(seat, action.text))
+        self.traces.append(Trace(choices, picks, len(self.events)))
 
     def settle(self) -> None:
-        """Let chance and those without a choice speak, until somebody has to think."""
+        """Let chance and those without a choice move, until somebody has to think."""
         while self.state.asks:
             if self.state.actor() == CHANCE:
-                pick = self._draws.pick(len(self.words), self.state.weights())
-                self._say(CHANCE, self.state.legal()[pick])
-            elif not self._say_forced():
+                pick = self._draws.pick(len(self.moves), self.state.weights())
+                self._move(CHANCE, self.state.legal()[pick])
+            elif not self._move_forced():
                 return
 
-    def _say_forced(self) -> bool:
+    def _move_forced(self) -> bool:
         """Answer for a seat that has no choice, unless that would put its last moves beyond undo."""
         for seat in self.state.actors():
             options = self.state.legal_for(seat)
-            if len(options) == 1 and (not self.undoable(seat) or self._stays_with(seat, options[0])):
-                self._say(seat, options[0])
+            if len(options) == 1 and (not self.undoable(seat) or not self.state.is_final(seat, options[0])):
+                self._move(seat, options[0])
                 return True
         return False
-
-    def _stays_with(self, seat: int, action: Action) -> bool:
-        after = self.state.copy()
-        after.apply_for(seat, action)
-        return seat in after.actors()
 
     # ---- taking back
 
     def undoable(self, seat: int) -> int:
-        """How many of the last words ``seat`` may still take back: those since chance or another spoke."""
-        many = 0
-        while many < len(self.words) and self.words[-1 - many].seat == seat:
-            many += 1
-        return many
+        """How many of the last moves ``seat`` may still take back: those since chance or another moved."""
+        own = 0
+        while own < len(self.moves) and self.moves[-1 - own].seat == seat:
+            own += 1
+        return own
 
-    def undo(self, seat: int, words: int = 1) -> None:
-        """Take back the last words of ``seat``."""
-        if not 1 <= words <= self.undoable(seat):
+    def undo_steps(self, seat: int) -> tuple[int, int]:
+        """How many moves one step back takes, and the whole turn; forced moves go with the one before."""
+        steps = [back for back in range(1, self.undoable(seat) + 1) if self.traces[-back].choices > 1]
+        return (steps[0], steps[-1]) if steps else (0, 0)
+
+    def undo(self, seat: int, moves: int = 1) -> None:
+        """Take back the last moves of ``seat``."""
+        if not 1 <= moves <= self.undoable(seat):
             raise CannotUndo("there is nothing left to take back")
-        self.rewind(len(self.words) - words)
+        self.rewind(self.moves[:-moves])
 
-    def rewind(self, words: int) -> None:
-        """Go back to the position after this many words, by playing them again."""
-        kept = self.words[:words]
-        self.words = []
-        self.state = self._fresh()
-        for word in kept:
-            self._say(word.seat, self.state.vocabulary().parse(word.text))
+    def rewind(self, moves: Sequence[Move]) -> None:
+        """Go to the position after these moves, by playing them from the start."""
+        kept = list(moves)
+        self._restart()
+        for move in kept:
+            self._move(move.seat, self.state.vocabulary().parse(move.text))
 
-    # ---- what can be seen
+    # ---- what happened
 
     @property
     def events(self) -> list[Event]:
@@ -140,11 +148,36 @@ class Table:
         assert told is not None
         return told
 
-    def told_since(self, words: int, viewer: int) -> list[Event]:
-        """What ``viewer`` (NOBODY: a spectator) was told after the first ``words`` words."""
-        start = self._told_by[words - 1] if words else 0
-        seen = [event.seen_by(viewer) for event in self.events[start:]]
+    def told_by(self, move: int) -> list[Event]:
+        """The events that came of one move, counted from 0."""
+        return self.events[self._told_before(move) : self.traces[move].told]
+
+    def told_since(self, moves: int, viewer: int) -> list[Event]:
+        """What ``viewer`` (NOBODY: a spectator) was told after the first ``moves`` moves."""
+        seen = [event.seen_by(viewer) for event in self.events[self._told_before(moves) :]]
         return [event for event in seen if event is not None]
+
+    def _told_before(self, move: int) -> int:
+        return self.traces[move - 1].told if move else 0
+
+    def last_move_of(self, seats: Sequence[int]) -> int:
+        """After how many moves one of ``seats`` moved last; 0 when none did."""
+        for moves in range(len(self.moves), 0, -1):
+            if self.moves[moves - 1].seat in seats:
+                return moves
+        return 0
+
+    def last_run(self) -> int:
+        """After how many moves the last one who moved began to, chance left out."""
+        start, mover = len(self.moves), CHANCE
+        while start:
+            seat = self.moves[start - 1].seat
+            if seat != CHANCE:
+                if mover not in (CHANCE, seat):
+                    break
+                mover = seat
+            start -= 1
+        return start
 
     def view(self, viewer: int = NOBODY) -> View:
         """The position as ``viewer`` sees it."""
@@ -169,7 +202,16 @@ class Table:
             self.options,
             self.names,
             seed_hash(self._draws.seed),
-            list(self.words),
+            list(self.moves),
             self._draws.seed if self.over else "",
             self.result(),
         )
+
+
+def resume(
+    game: Game, names: Sequence[str], options: dict[str, str], seed: str, moves: Sequence[Move]
+) -> Table:
+    """The table after the moves of its record."""
+    table = Table(game, names, options, seed)
+    table.rewind(moves)
+    return table

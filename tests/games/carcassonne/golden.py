@@ -63,7 +63,7 @@ def wanted(box: Any) -> set[str]:
 
 def shown(record: Record, box: Any) -> set[str]:
     """What one record shows of it."""
-    return shown_by([word.text for word in record.words], states(record))  # type: ignore[arg-type]
+    return shown_by([word.text for word in record.moves], states(record))  # type: ignore[arg-type]
 
 
 def shown_by(words: Sequence[str], positions: Iterable[Castle]) -> set[str]:

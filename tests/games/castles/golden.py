@@ -61,7 +61,7 @@ def wanted(box: Any) -> set[str]:
 def shown(record: Record, box: Any) -> set[str]:
     """What one record shows of it."""
     found = {f"seats {len(record.names)}"}
-    words = [word.text for word in record.words]
+    words = [word.text for word in record.moves]
     for number, s in enumerate(states(record)):
         assert isinstance(s.told, list)
         if number < len(words):

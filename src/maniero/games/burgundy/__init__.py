@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from maniero.catalogue import Drawing, Game, Text
 from maniero.games.burgundy.components import BurgundyBox, load
 from maniero.games.burgundy.picks import picks
 from maniero.games.burgundy.setup import OPTIONS, new_game
 from maniero.games.burgundy.value import value
 from maniero.games.burgundy.view import BurgundyView, view
-from maniero.kernel.catalogue import Drawing, Game, Text
 
 if TYPE_CHECKING:
     from maniero.i18n import Language

@@ -164,8 +164,8 @@ class Skip(Action): ...
 class End(Action): ...
 
 
-class Alphabet:
-    """All words, and the lists of them that the rules look up."""
+class Actions(Vocabulary):
+    """All actions, and the lists of them that the rules look up."""
 
     def __init__(self) -> None:
         self.first: Final = [First(seat) for seat in range(MOST_SEATS)]
@@ -204,4 +204,4 @@ class Alphabet:
         turn.extend(self.buy)
         turn.extend([self.skip, self.end])
         rest: list[Action] = [*self.pay, *self.tile, *self.drop, *self.goods, *self.keep]
-        self.vocabulary: Final = Vocabulary([*chance, *start, *turn, *rest])
+        super().__init__([*chance, *start, *turn, *rest])

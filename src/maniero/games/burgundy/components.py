@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from maniero.games.burgundy.actions import Alphabet
+from maniero.games.burgundy.actions import Actions
 from maniero.games.burgundy.names import (
     CASTLE,
     CENTRE,
@@ -94,7 +94,7 @@ class BurgundyBox(Box):
 
         duchies = facts.table("duchies")
         self.duchies: Final = [read_duchy(duchies, number) for number in range(1, DUCHIES + 1)]
-        self.words: Final = Alphabet()
+        self.actions: Final = Actions()
         self._check_supply(facts)
 
     def depot_colour(self, seats: int, place: int, phase: int) -> int:

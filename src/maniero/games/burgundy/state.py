@@ -147,7 +147,7 @@ class Burgundy(State):
         )
 
     def vocabulary(self) -> Vocabulary:
-        return self.box.words.vocabulary
+        return self.box.actions
 
     def imagine(self, seat: int, rng: Rng) -> Burgundy:
         return self.copy()

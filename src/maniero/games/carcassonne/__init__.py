@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from maniero.catalogue import Drawing, Game, Text
 from maniero.games.carcassonne.components import CastleBox, load
 from maniero.games.carcassonne.picks import picks
 from maniero.games.carcassonne.setup import OPTIONS, new_game
 from maniero.games.carcassonne.value import value
 from maniero.games.carcassonne.view import CastleView, view
-from maniero.kernel.catalogue import Drawing, Game, Text
 
 if TYPE_CHECKING:
     from maniero.i18n import Language

@@ -82,8 +82,8 @@ class Zone(Action):
         self.place: Final = place  # Below 0: start space -1 - place.
 
 
-class Alphabet:
-    """All words of one box, and the lists of them that the rules look up."""
+class Actions(Vocabulary):
+    """All actions of one box, and the lists of them that the rules look up."""
 
     def __init__(self, tiles: list[str], squares: list[str]) -> None:
         self.first: Final = [First(seat) for seat in range(SEATS)]
@@ -105,7 +105,7 @@ class Alphabet:
         places: list[Action] = []
         for turns in self.place:
             places.extend(turns)
-        self.vocabulary: Final = Vocabulary(
+        super().__init__(
             [
                 *self.first,
                 *self.draw,

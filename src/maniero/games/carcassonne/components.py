@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from maniero.games.carcassonne.actions import Alphabet
+from maniero.games.carcassonne.actions import Actions
 from maniero.games.carcassonne.names import (
     BONUS_KINDS,
     KINDS,
@@ -77,7 +77,7 @@ class CastleBox(Box):
         self.tiles: Final = read_tiles(facts.table("tiles"))
         if sum(tile.count for tile in self.tiles) != TILES:
             raise facts.wrong("tiles", f"must be {TILES} in all")
-        self.words: Final = Alphabet([tile.name for tile in self.tiles], self.squares)
+        self.actions: Final = Actions([tile.name for tile in self.tiles], self.squares)
 
 
 def read_outline(facts: Facts) -> list[str]:

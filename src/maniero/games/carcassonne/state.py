@@ -97,7 +97,7 @@ class Castle(State):
         )
 
     def vocabulary(self) -> Vocabulary:
-        return self.box.words.vocabulary
+        return self.box.actions
 
     def imagine(self, seat: int, rng: Rng) -> Castle:
         return self.copy()

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from maniero.catalogue import Drawing, Game, Text
 from maniero.games.castles.components import CastlesBox, load
 from maniero.games.castles.picks import picks
 from maniero.games.castles.setup import OPTIONS, new_game
 from maniero.games.castles.value import value
 from maniero.games.castles.view import CastlesView, view
-from maniero.kernel.catalogue import Drawing, Game, Text
 
 if TYPE_CHECKING:
     from maniero.i18n import Language

@@ -96,8 +96,8 @@ class Eyesore(Action):
 class Done(Action): ...
 
 
-class Alphabet:
-    """All words of one box, and the lists of them that the rules look up."""
+class Actions(Vocabulary):
+    """All actions of one box, and the lists of them that the rules look up."""
 
     def __init__(self, tiles: list[str], squares: list[str]) -> None:
         self.first: Final = [First(seat) for seat in range(MOST_SEATS)]
@@ -122,7 +122,7 @@ class Alphabet:
         for squares_of in self.build:
             for turns in squares_of:
                 builds.extend(turns)
-        self.vocabulary: Final = Vocabulary(
+        super().__init__(
             [
                 *self.first,
                 *self.draw,

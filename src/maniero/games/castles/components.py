@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from maniero.games.castles.actions import Alphabet
+from maniero.games.castles.actions import Actions
 from maniero.games.castles.names import (
     BANNERS,
     COLUMNS,
@@ -64,7 +64,7 @@ class CastlesBox(Box):
         self.neighbour: Final = [[beside(square, side) for side in range(4)] for square in range(SQUARES)]
         self.tiles: Final = read_tiles(facts)  # Then the gates, one for each type of wall.
         self.gates: Final = [kind for kind, tile in enumerate(self.tiles) if tile.gate]
-        self.words: Final = Alphabet([tile.name for tile in self.tiles if not tile.gate], self.squares)
+        self.actions: Final = Actions([tile.name for tile in self.tiles if not tile.gate], self.squares)
 
 
 def beside(square: int, side: int) -> int:

@@ -119,7 +119,7 @@ class Castles(State):
         )
 
     def vocabulary(self) -> Vocabulary:
-        return self.box.words.vocabulary
+        return self.box.actions
 
     def knows_yard(self, viewer: int, seat: int) -> bool:
         """Whether ``viewer`` has seen what lies in the yard of ``seat``."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from maniero.catalogue import Drawing, Game, Text
 from maniero.games.council.components import CouncilBox, load
 from maniero.games.council.picks import picks
 from maniero.games.council.setup import OPTIONS, new_game
 from maniero.games.council.value import value
 from maniero.games.council.view import CouncilView, view
-from maniero.kernel.catalogue import Drawing, Game, Text
 
 if TYPE_CHECKING:
     from maniero.i18n import Language

@@ -159,8 +159,8 @@ class Take(OfPermit): ...
 class Repeat(OfPermit): ...
 
 
-class Alphabet:
-    """All words of one box, and the lists of them that the rules look up."""
+class Actions(Vocabulary):
+    """All actions of one box, and the lists of them that the rules look up."""
 
     def __init__(self, permits: list[str], cities: list[list[int]]) -> None:
         """``permits`` are the names of the permits, ``cities`` the cities of each."""
@@ -203,7 +203,7 @@ class Alphabet:
         mains = [*self.elect, *self.buy, *builds, *self.king]
         quick = [self.hire, *self.change, *self.send, self.extra, self.end]
         rest = [*self.pay, *self.reward, *self.take, *self.repeat]
-        self.vocabulary: Final = Vocabulary([*chance, *mains, *quick, *rest])
+        super().__init__([*chance, *mains, *quick, *rest])
 
         # By the colours that are free (bit k: colour k): what can be elected.
         self.elect_by_free: Final = [with_colours(self.elect, free) for free in range(1 << len(COLOURS))]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from maniero.games.council.actions import Alphabet
+from maniero.games.council.actions import Actions
 from maniero.games.council.maps import CityMap, read_maps
 from maniero.games.council.names import (
     BONUS_KINDS,
@@ -101,7 +101,7 @@ class CouncilBox(Box):
         self.tokens: Final = [read_bonuses(token) for token in tokens]
         self.permits: Final = read_permits(facts.table("permits"))
         self.spaces: Final = read_spaces(facts.table("nobility"))
-        self.words: Final = Alphabet([p.name for p in self.permits], [p.cities for p in self.permits])
+        self.actions: Final = Actions([p.name for p in self.permits], [p.cities for p in self.permits])
 
 
 def least_prices(prices: list[int], joker: int) -> list[list[int]]:

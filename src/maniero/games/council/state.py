@@ -140,7 +140,7 @@ class Council(State):
         )
 
     def vocabulary(self) -> Vocabulary:
-        return self.box.words.vocabulary
+        return self.box.actions
 
     def imagine(self, seat: int, rng: Rng) -> Council:
         s = self.copy()

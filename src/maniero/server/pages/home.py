@@ -34,8 +34,8 @@ from maniero.server.pages.words import everywhere
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from maniero.catalogue import Game
     from maniero.i18n import Language
-    from maniero.kernel.catalogue import Game
     from maniero.server.summaries import Me, SeatSummary, TableSummary
 
 

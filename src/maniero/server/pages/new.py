@@ -34,8 +34,8 @@ from maniero.server.pages.frame import NAME_LENGTH, data, document, sign, top
 from maniero.server.pages.words import everywhere
 
 if TYPE_CHECKING:
+    from maniero.catalogue import Game
     from maniero.i18n import Language
-    from maniero.kernel.catalogue import Game
     from maniero.kernel.options import Option
     from maniero.server.summaries import Me
 

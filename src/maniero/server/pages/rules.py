@@ -36,8 +36,8 @@ from maniero.server.pages.words import everywhere
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from maniero.catalogue import Game
     from maniero.i18n import Language
-    from maniero.kernel.catalogue import Game
     from maniero.kernel.clauses import Clause
     from maniero.server.summaries import Me
 

@@ -46,7 +46,7 @@ function pump() {
   if (!shown.queue.length || replay.active) return;
   const old = shown.position;
   const next = shown.queue[0];
-  const others = old && next.words > old.words && !old.actions.length;
+  const others = old && next.moves > old.moves && !old.actions.length;
   const wait = others && !still() && !document.hidden ? lastShown + BEAT - performance.now() : 0;
   if (wait > 0) {
     pumping = setTimeout(pump, wait);
@@ -86,7 +86,7 @@ function receive(position) {
   if (!old || old.actions.length || position.over) shown.touched.clear();
   const touched = paint(position, Boolean(old));
   touch(touched, lines, position);
-  if (old && position.words > old.words && !position.over) {
+  if (old && position.moves > old.moves && !position.over) {
     const scored = lines.filter(({ seat, points }) => points && seat !== null && seat >= 0);
     scored.slice(-FLOATS).forEach(({ seat, points, text }, nth) => float(`score-${seat + 1}`, points, text, nth));
   }

@@ -9,27 +9,27 @@ import { many, tried } from "./tries.js";
 
 const LONG = 22; // Letters of a button that may take two lines on a phone.
 const VERBS = 3; // Verbs that the sentence names.
-const FEW = 4; // Choices that are offered as buttons with their full words
+const FEW = 4; // Choices that are offered as buttons with their full text
 
 export function sentence(position) {
   if (shown.waiting && !replay.active) return; // What was asked stays until there is an answer.
   const place = byId("sentence");
   const asked = position.asked?.[0];
-  let words = position.sentence;
-  if (replay.active) words = replay.sentence();
-  else if (shown.confirm) words = say("confirm-this", { action: shown.confirm.text });
+  let sentence = position.sentence;
+  if (replay.active) sentence = replay.sentence();
+  else if (shown.confirm) sentence = say("confirm-this", { action: shown.confirm.text });
   else if (shown.group !== null || shown.marks.length) {
     const left = verbsLeft();
     const node = tryingOut();
-    if (node && many(node) > 1) words = say("tap-turns");
-    else if (several() && left.length <= VERBS) words = say("narrowed", { verb: left.map((verb) => verb.text).join(" / ") });
+    if (node && many(node) > 1) sentence = say("tap-turns");
+    else if (several() && left.length <= VERBS) sentence = say("narrowed", { verb: left.map((verb) => verb.text).join(" / ") });
   }
-  if (place.dataset.said === words) return;
-  place.dataset.said = words;
-  place.title = words;
-  const colon = words.indexOf(":");
-  const head = !replay.active && colon > 0 && colon < 40 ? words.slice(0, colon + 1) : "";
-  place.replaceChildren(el("span", {}, head ? el("strong", {}, head) : null, words.slice(head.length)));
+  if (place.dataset.said === sentence) return;
+  place.dataset.said = sentence;
+  place.title = sentence;
+  const colon = sentence.indexOf(":");
+  const head = !replay.active && colon > 0 && colon < 40 ? sentence.slice(0, colon + 1) : "";
+  place.replaceChildren(el("span", {}, head ? el("strong", {}, head) : null, sentence.slice(head.length)));
   if (asked !== undefined && asked >= 0 && !position.over) place.prepend(shape(asked, 20));
   byId("act").className = asked >= 0 && !position.over ? `act seat-${asked + 1}` : "act";
   place.classList.remove("long");
@@ -122,7 +122,7 @@ function idle() {
   if (!position.over) return [];
   return [
     button(say("score-sheet"), () => ended(true), "go"),
-    button(say("replay"), () => replay.open(position.words), "", "replay"),
+    button(say("replay"), () => replay.open(position.moves), "", "replay"),
     ...(position.seats.length ? [button(say("rematch"), rematch, shown.rematch ? "can" : "")] : []),
   ];
 }

@@ -113,7 +113,7 @@ export function play(action) {
   changed.show();
 }
 
-export function undo(words) {
+export function undo(moves) {
   const { seat, seq, seats } = shown.position;
-  if (words && seats.length && !replay.active) socket.send({ t: "undo", seat, seq, words });
+  if (moves && seats.length && !replay.active) socket.send({ t: "undo", seat, seq, moves });
 }

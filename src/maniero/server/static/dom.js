@@ -73,7 +73,7 @@ export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matche
 export const phone = matchMedia("(max-width: 760px), (max-height: 500px)");
 
 /**
- * A request to the server; an error carries the server's words.
+ * A request to the server; an error carries the server's text.
  * @param {string} method
  * @param {string} path
  * @param {unknown} [body]

@@ -3,13 +3,13 @@
 import { byId, el, say, shape } from "./dom.js";
 
 /**
- * @typedef {{words: number, seat: number | null, text: string, points: number, clause?: string}} Line
+ * @typedef {{moves: number, seat: number | null, text: string, points: number, clause?: string}} Line
  * @typedef {{number: number, seat: number | null, name: string, text: string, at: string}} Message
  */
 
 export class Log {
   /**
-   * @param {(words: number) => void} jump
+   * @param {(moves: number) => void} jump
    * @param {(seat: number) => string} name
    */
   constructor(jump, name) {
@@ -18,23 +18,23 @@ export class Log {
     /** @type {Line[]} */
     this.lines = [];
     const go = (event) => {
-      const line = event.target.closest("li[data-words]");
+      const line = event.target.closest("li[data-moves]");
       if (!line || (event.type === "keydown" && event.key !== "Enter" && event.key !== " ")) return;
       event.preventDefault();
-      jump(Number(line.dataset.words));
+      jump(Number(line.dataset.moves));
     };
     this.list.addEventListener("click", go);
     this.list.addEventListener("keydown", go);
   }
 
   /**
-   * Keep the lines of the first words, then these.
+   * Keep the lines of the first moves, then these.
    * @param {number} kept
    * @param {Line[]} lines
    * @returns {Line[]} the lines that are new
    */
   add(kept, lines) {
-    this.lines = [...this.lines.filter((line) => line.words <= kept), ...lines];
+    this.lines = [...this.lines.filter((line) => line.moves <= kept), ...lines];
     while (this.list.lastElementChild && this.list.children.length > this.lines.length - lines.length) {
       this.list.firstElementChild.remove();
     }
@@ -55,21 +55,21 @@ export class Log {
     const said = el("span", {}, named ? el("b", {}, name) : null, named ? line.text.slice(name.length) : line.text);
     return el(
       "li",
-      { class: seated ? `seat-${line.seat + 1}` : "beat", "data-words": line.words, tabindex: 0, title: say("jump") },
+      { class: seated ? `seat-${line.seat + 1}` : "beat", "data-moves": line.moves, tabindex: 0, title: say("jump") },
       seated ? shape(line.seat, 13) : null,
       said,
       line.points ? el("em", {}, `${line.points > 0 ? "+" : ""}${line.points}`) : null,
     );
   }
 
-  /** @param {number | null} words the line of the position that is shown, null: now */
-  mark(words) {
-    for (const row of this.list.children) row.classList.toggle("here", Number(row.dataset.words) === words);
+  /** @param {number | null} moves the line of the position that is shown, null: now */
+  mark(moves) {
+    for (const row of this.list.children) row.classList.toggle("here", Number(row.dataset.moves) === moves);
   }
 
-  /** The words of the line that leads to a position. @param {number} words */
-  at(words) {
-    return this.lines.filter((line) => line.words === words);
+  /** The line that leads to a position. @param {number} moves */
+  at(moves) {
+    return this.lines.filter((line) => line.moves === moves);
   }
 }
 

@@ -37,9 +37,9 @@ export function paint(position, moving) {
   paintPanels(position);
   presence();
   byId("where").textContent = replay.active
-    ? say("looking-back", { n: position.words })
+    ? say("looking-back", { n: position.moves })
     : position.seats.length
-      ? say("move", { n: position.words })
+      ? say("move", { n: position.moves })
       : say("watching");
   dress();
   const touched = travel(before, places).filter((pick) => board.querySelector(`[data-pick="${CSS.escape(pick)}"]`));

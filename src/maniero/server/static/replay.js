@@ -17,63 +17,63 @@ export class Replay {
     this.resume = () => {};
     this.active = false;
     this.playing = 0;
-    this.words = 0;
+    this.moves = 0;
     /** @type {number | null} */
     this.seat = null;
     this.position = null;
     this.known = new Map();
   }
 
-  /** Go to the position after so many words. @param {number} words */
-  async open(words) {
+  /** Go to the position after so many moves. @param {number} moves */
+  async open(moves) {
     const now = this.now();
     if (!now) return;
     if (!this.active) this.seat = now.seat;
-    const last = now.words;
-    words = Math.min(Math.max(words, this.stops()[0] ?? 0), last);
-    if (words === last && !now.over) {
+    const last = now.moves;
+    moves = Math.min(Math.max(moves, this.stops()[0] ?? 0), last);
+    if (moves === last && !now.over) {
       if (this.active) this.close();
       return;
     }
     const wish = (this.wish = {}); // Who asks twice wants the second.
     let position;
     try {
-      position = await this.fetch(words);
+      position = await this.fetch(moves);
       if (this.wish !== wish) return;
     } catch (error) {
       toast(error.message);
       this.pause();
       return;
     }
-    const moving = this.active && Math.abs(words - this.words) < 12;
+    const moving = this.active && Math.abs(moves - this.moves) < 12;
     this.active = true;
-    this.words = words;
+    this.moves = moves;
     this.position = position;
     document.body.dataset.replay = "yes";
     this.paint(position, moving);
-    this.log.mark(words);
-    if (words >= last) this.pause();
+    this.log.mark(moves);
+    if (moves >= last) this.pause();
   }
 
-  async fetch(words) {
-    const key = `${words}:${this.seat}`;
+  async fetch(moves) {
+    const key = `${moves}:${this.seat}`;
     if (!this.known.has(key)) {
       if (this.known.size > MOST) this.known.clear();
       const eyes = this.seat ?? -1;
-      this.known.set(key, await ask("GET", `/api/tables/${this.table}/at/${words}?seat=${eyes}`));
+      this.known.set(key, await ask("GET", `/api/tables/${this.table}/at/${moves}?seat=${eyes}`));
     }
     return { actions: [], groups: [], asked: [], moved: [], seats: [], ...this.known.get(key), undo: { step: 0, turn: 0 } };
   }
 
   /** Where the log has a line: the places a step goes to. */
   stops() {
-    return [...new Set(this.log.lines.map((line) => line.words))].sort((a, b) => a - b);
+    return [...new Set(this.log.lines.map((line) => line.moves))].sort((a, b) => a - b);
   }
 
   /** @param {number} by 1 or -1 */
   step(by) {
     const stops = this.stops();
-    const next = by > 0 ? stops.find((words) => words > this.words) : stops.findLast((words) => words < this.words);
+    const next = by > 0 ? stops.find((moves) => moves > this.moves) : stops.findLast((moves) => moves < this.moves);
     if (next !== undefined) return this.open(next);
     this.pause();
     return null;
@@ -81,9 +81,9 @@ export class Replay {
 
   play() {
     if (this.playing) return this.pause();
-    if (this.words >= this.now().words) this.words = this.stops()[0] ?? 0;
+    if (this.moves >= this.now().moves) this.moves = this.stops()[0] ?? 0;
     this.playing = setInterval(() => document.hidden || this.step(1), BEAT);
-    return this.open(this.words);
+    return this.open(this.moves);
   }
 
   pause() {
@@ -105,13 +105,13 @@ export class Replay {
 
   /** What led here. */
   sentence() {
-    return this.log.at(this.words).at(-1)?.text ?? say("looking-back", { n: this.words });
+    return this.log.at(this.moves).at(-1)?.text ?? say("looking-back", { n: this.moves });
   }
 
   /** The controls, in the place of the buttons. @param {HTMLElement} place */
   buttons(place) {
     if (place.querySelector("#replay-slider")) {
-      byId("replay-slider").value = String(this.words);
+      byId("replay-slider").value = String(this.moves);
       byId("replay-play").replaceChildren(el("span", {}, say(this.playing ? "replay-pause" : "replay-play")));
       return;
     }
@@ -122,11 +122,11 @@ export class Replay {
       id: "replay-slider",
       type: "range",
       min: this.stops()[0] ?? 0,
-      max: now.words,
+      max: now.moves,
       "aria-label": say("replay-slider"),
       input: () => this.open(Number(slider.value)),
     });
-    slider.value = String(this.words);
+    slider.value = String(this.moves);
     place.replaceChildren(
       tool("‹", say("replay-before"), () => this.step(-1)),
       el("button", { class: "b", id: "replay-play", type: "button", click: () => this.play() }, el("span", {}, say("replay-play"))),
@@ -151,7 +151,7 @@ export class Replay {
     choose.value = this.seat === null ? "" : String(this.seat);
     choose.addEventListener("change", () => {
       this.seat = choose.value === "" ? null : Number(choose.value);
-      this.open(this.words);
+      this.open(this.moves);
     });
     return choose;
   }
@@ -160,9 +160,9 @@ export class Replay {
   async fork() {
     const now = this.now();
     const seat = this.seat ?? now.seats[0] ?? 0;
-    const words = Math.min(this.words, now.words - 1);
+    const moves = Math.min(this.moves, now.moves - 1);
     try {
-      const { table } = await ask("POST", `/api/tables/${this.table}/fork`, { words, seat });
+      const { table } = await ask("POST", `/api/tables/${this.table}/fork`, { moves, seat });
       location.assign(`/t/${table}`);
     } catch (error) {
       toast(error.message);

@@ -40,7 +40,7 @@ export const people = new People(
   (seat) => socket.send({ t: "return", seat }),
 );
 export const nameOf = (seat) => people.name(seat);
-export const log = new Log((words) => replay.open(words), nameOf);
+export const log = new Log((moves) => replay.open(moves), nameOf);
 export const chat = new Chat((text) => socket.send({ t: "chat", text }) || (toast(say("offline")), false));
 export const tips = new Tips(game);
 export const replay = new Replay(id, log, () => shown.position);

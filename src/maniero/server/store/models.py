@@ -46,7 +46,7 @@ tables: Final = Table(
     Column("ended", BigInteger),  # Empty while the game goes on.
     Column("asked", String(32), nullable=False),  # Seats that are asked now: "0" or "0,2"; for lists.
     Column("parent", String(8)),  # The table this one follows.
-    Column("forked", Integer),  # After how many words of the parent; empty for a rematch.
+    Column("forked", Integer),  # After how many moves of the parent; empty for a rematch.
     Index("tables_open", "started", "ended"),
     Index("tables_parent", "parent"),
 )

@@ -69,7 +69,7 @@ class SeatRow:
 
 @dataclass(frozen=True)
 class Entry:
-    """One entry of a log: a word of a seat or of chance, or words taken back."""
+    """One entry of a log: a move of a seat or of chance, or moves taken back."""
 
     seat: int
     text: str

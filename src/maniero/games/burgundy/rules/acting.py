@@ -124,12 +124,12 @@ class Act(Ask[Burgundy]):
                 self._sells(s, duke, dice, out)
             if self.workers:
                 for die in dice:
-                    out.append(s.box.words.workers[die])
+                    out.append(s.box.actions.workers[die])
         if not s.bought:
             for depot in range(DEPOTS + 1):
                 if not why_not_buy(s, duke, depot):
-                    out.append(s.box.words.buy[depot])
-        out.append(s.box.words.end if self.turn else s.box.words.skip)
+                    out.append(s.box.actions.buy[depot])
+        out.append(s.box.actions.end if self.turn else s.box.actions.skip)
         return out
 
     def _takes(self, s: Burgundy, duke: Duke, dice: list[int], out: list[Action]) -> None:
@@ -137,7 +137,7 @@ class Act(Ask[Burgundy]):
             for depot in range(DEPOTS):
                 if any_tile(s, depot, self.takes):
                     if workers_needed(duke, die, depot + 1, has(duke, EASY_TAKING)) <= duke.workers:
-                        out.append(s.box.words.take[die][depot])
+                        out.append(s.box.actions.take[die][depot])
 
     def _places(self, s: Burgundy, duke: Duke, dice: list[int], out: list[Action]) -> None:
         fits = fitting(duke)
@@ -149,13 +149,13 @@ class Act(Ask[Burgundy]):
                 if fits & bit(space):
                     colour = duke.duchy.colours[space]
                     if workers_needed(duke, die, duke.duchy.dice[space], easy[colour]) <= duke.workers:
-                        out.append(s.box.words.place[die][space])
+                        out.append(s.box.actions.place[die][space])
 
     def _sells(self, s: Burgundy, duke: Duke, dice: list[int], out: list[Action]) -> None:
         for die in dice:
             for good in range(len(GOODS)):
                 if count(duke.goods, good) and workers_needed(duke, die, good + 1, False) <= duke.workers:
-                    out.append(s.box.words.sell[die][good])
+                    out.append(s.box.actions.sell[die][good])
 
     # ---- what may not
 
@@ -301,7 +301,7 @@ class PayForTile(Ask[Burgundy]):
         self.depot: Final = depot
 
     def options(self, s: Burgundy) -> list[Action]:
-        return [word for word in s.box.words.pay if not self.objection(s, word)]
+        return [word for word in s.box.actions.pay if not self.objection(s, word)]
 
     def objection(self, s: Burgundy, action: Action) -> str:
         duke = s.dukes[self.seat]
@@ -327,7 +327,7 @@ class ChooseStored(Ask[Burgundy]):
     def options(self, s: Burgundy) -> list[Action]:
         duke = s.dukes[self.seat]
         fits = [tile for tile in duke.storage if not why_not_place(duke, tile, self.space)]
-        return [s.box.words.tile[tile] for tile in sorted(set(fits))]
+        return [s.box.actions.tile[tile] for tile in sorted(set(fits))]
 
     def objection(self, s: Burgundy, action: Action) -> str:
         duke = s.dukes[self.seat]

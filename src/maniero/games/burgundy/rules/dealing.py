@@ -23,7 +23,7 @@ class ChooseFirst(Ask[Burgundy]):
         super().__init__(CHANCE)
 
     def options(self, s: Burgundy) -> list[Action]:
-        return list(s.box.words.first[: s.seats])
+        return list(s.box.actions.first[: s.seats])
 
     def objection(self, s: Burgundy, action: Action) -> str:
         return "" if isinstance(action, First) and action.seat < s.seats else NOT_ASKED
@@ -46,7 +46,7 @@ class DealDuchy(Ask[Burgundy]):
         self.least: Final = least  # Duchies before this one stay in the box.
 
     def options(self, s: Burgundy) -> list[Action]:
-        return [s.box.words.offer[duchy] for duchy in range(self.least, DUCHIES) if duchy not in s.offered]
+        return [s.box.actions.offer[duchy] for duchy in range(self.least, DUCHIES) if duchy not in s.offered]
 
     def objection(self, s: Burgundy, action: Action) -> str:
         fits = isinstance(action, Offer) and action.duchy >= self.least and action.duchy not in s.offered
@@ -82,7 +82,7 @@ class PickDuchy(Ask[Burgundy]):
         self.high: Final = max(one, other)
 
     def options(self, s: Burgundy) -> list[Action]:
-        return [s.box.words.duchy[self.low], s.box.words.duchy[self.high]]
+        return [s.box.actions.duchy[self.low], s.box.actions.duchy[self.high]]
 
     def objection(self, s: Burgundy, action: Action) -> str:
         fits = isinstance(action, ChooseDuchy) and action.duchy in (self.low, self.high)
@@ -133,7 +133,7 @@ class PlaceCastle(Ask[Burgundy]):
     """Where the starting castle stands; it does nothing and completes nothing."""
 
     def options(self, s: Burgundy) -> list[Action]:
-        return [s.box.words.castle[space] for space in s.dukes[self.seat].duchy.castles]
+        return [s.box.actions.castle[space] for space in s.dukes[self.seat].duchy.castles]
 
     def objection(self, s: Burgundy, action: Action) -> str:
         fits = isinstance(action, Castle) and action.space in s.dukes[self.seat].duchy.castles

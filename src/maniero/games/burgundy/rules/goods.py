@@ -72,7 +72,7 @@ class ChooseDepot(Ask[Burgundy]):
     """From which depot the ship takes all goods."""
 
     def options(self, s: Burgundy) -> list[Action]:
-        return list(s.box.words.goods)
+        return list(s.box.actions.goods)
 
     def objection(self, s: Burgundy, action: Action) -> str:
         return "" if isinstance(action, Goods) else "ship.depot"
@@ -111,7 +111,7 @@ class ChooseNextDepot(Ask[Burgundy]):
 
     def options(self, s: Burgundy) -> list[Action]:
         both = sorted([beside(self.depot, -1), beside(self.depot, 1)])
-        return [s.box.words.skip, s.box.words.goods[both[0]], s.box.words.goods[both[1]]]
+        return [s.box.actions.skip, s.box.actions.goods[both[0]], s.box.actions.goods[both[1]]]
 
     def objection(self, s: Burgundy, action: Action) -> str:
         if isinstance(action, Skip):
@@ -162,7 +162,7 @@ class KeepGoods(Ask[Burgundy]):
 
     def options(self, s: Burgundy) -> list[Action]:
         new = self._new(s)
-        return [s.box.words.keep[good] for good in range(len(GOODS)) if new >> good & 1]
+        return [s.box.actions.keep[good] for good in range(len(GOODS)) if new >> good & 1]
 
     def objection(self, s: Burgundy, action: Action) -> str:
         return "" if isinstance(action, Keep) and self._new(s) >> action.good & 1 else "ship.kinds"

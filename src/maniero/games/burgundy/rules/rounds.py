@@ -88,7 +88,7 @@ class DrawTile(Ask[Burgundy]):
         out: list[Action] = []
         for tile in range(len(TILES)):
             if COLOUR_OF[tile] == self.colour and s.coloured[tile]:
-                out.append(s.box.words.draw[tile])
+                out.append(s.box.actions.draw[tile])
         return out
 
     def weights(self, s: Burgundy) -> list[int]:
@@ -119,7 +119,7 @@ class DrawBlack(Ask[Burgundy]):
         out: list[Action] = []
         for tile in range(len(TILES)):
             if s.black[tile]:
-                out.append(s.box.words.draw[tile])
+                out.append(s.box.actions.draw[tile])
         return out
 
     def weights(self, s: Burgundy) -> list[int]:
@@ -149,7 +149,7 @@ class DrawGood(Ask[Burgundy]):
         out: list[Action] = []
         for good in range(len(GOODS)):
             if count(s.goods, good):
-                out.append(s.box.words.good[good])
+                out.append(s.box.actions.good[good])
         return out
 
     def weights(self, s: Burgundy) -> list[int]:
@@ -193,7 +193,7 @@ class RollDice(Ask[Burgundy]):
         self.to: Final = to
 
     def options(self, s: Burgundy) -> list[Action]:
-        return list(s.box.words.roll)
+        return list(s.box.actions.roll)
 
     def weights(self, s: Burgundy) -> list[int]:
         return ROLL_WEIGHTS
@@ -216,7 +216,7 @@ class RollWhite(Ask[Burgundy]):
         super().__init__(CHANCE)
 
     def options(self, s: Burgundy) -> list[Action]:
-        return list(s.box.words.white)
+        return list(s.box.actions.white)
 
     def objection(self, s: Burgundy, action: Action) -> str:
         return "" if isinstance(action, White) else NOT_ASKED

@@ -44,7 +44,7 @@ class ChooseTile(Ask[Burgundy]):
         self.colours: Final = colours  # As bits: which may be taken.
 
     def options(self, s: Burgundy) -> list[Action]:
-        return [s.box.words.tile[tile] for tile in tiles_in(s, self.depot, self.colours)]
+        return [s.box.actions.tile[tile] for tile in tiles_in(s, self.depot, self.colours)]
 
     def objection(self, s: Burgundy, action: Action) -> str:
         fits = isinstance(action, Tile) and action.tile in tiles_in(s, self.depot, self.colours)
@@ -72,7 +72,7 @@ class MakeRoom(Ask[Burgundy]):
         self.tile: Final = tile
 
     def options(self, s: Burgundy) -> list[Action]:
-        return [s.box.words.drop[tile] for tile in sorted(set(s.dukes[self.seat].storage))]
+        return [s.box.actions.drop[tile] for tile in sorted(set(s.dukes[self.seat].storage))]
 
     def objection(self, s: Burgundy, action: Action) -> str:
         stored = s.dukes[self.seat].storage

@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from maniero.catalogue import Tip
 from maniero.games.burgundy.names import (
     BUILDINGS,
     COLOURS,
@@ -20,7 +21,6 @@ from maniero.games.burgundy.names import (
     TILES,
 )
 from maniero.games.burgundy.text.nouns import Nouns, capital, followed
-from maniero.kernel.catalogue import Tip
 from maniero.kernel.clauses import Clause, read_clauses
 
 if TYPE_CHECKING:

@@ -101,7 +101,7 @@ class ChooseZone(Ask[Castle]):
         out: list[Action] = []
         for part, root in enumerate(completed(s)):
             if root != NONE and s.zones.leader(root) == self.leader:
-                out.append(s.box.words.score[part])
+                out.append(s.box.actions.score[part])
         return out
 
     def objection(self, s: Castle, action: Action) -> str:
@@ -148,7 +148,7 @@ class MayDouble(Ask[Castle]):
         self.number: Final = number
 
     def options(self, s: Castle) -> list[Action]:
-        return [s.box.words.double, s.box.words.plain]
+        return [s.box.actions.double, s.box.actions.plain]
 
     def objection(self, s: Castle, action: Action) -> str:
         return "" if isinstance(action, (Double, Plain)) else f"bonus.{self.number}"
@@ -222,7 +222,7 @@ class TakeBonus(Ask[Castle]):
         self.tower: Final = tower
 
     def options(self, s: Castle) -> list[Action]:
-        return [s.box.words.bonus[i] for i in range(BONUS_KINDS) if s.bonuses[i]]
+        return [s.box.actions.bonus[i] for i in range(BONUS_KINDS) if s.bonuses[i]]
 
     def weights(self, s: Castle) -> list[int]:
         return [many for many in s.bonuses if many]

@@ -124,8 +124,8 @@ class ChooseFinal(Ask[Castle]):
         ]
 
     def options(self, s: Castle) -> list[Action]:
-        words: list[Action] = [s.box.words.zone_at(s.zones.place[root]) for root in self.free(s)]
-        words.append(s.box.words.pass_)
+        words: list[Action] = [s.box.actions.zone_at(s.zones.place[root]) for root in self.free(s)]
+        words.append(s.box.actions.pass_)
         words.sort(key=_number)
         return words
 

@@ -29,7 +29,7 @@ class ChooseFirst(Ask[Castle]):
         super().__init__(CHANCE)
 
     def options(self, s: Castle) -> list[Action]:
-        return list(s.box.words.first)
+        return list(s.box.actions.first)
 
     def objection(self, s: Castle, action: Action) -> str:
         return "" if isinstance(action, First) else NOT_ASKED
@@ -74,7 +74,7 @@ class SayTile(Ask[Castle]):
         out: list[Action] = []
         for tile, many in enumerate(s.pile):
             if many:
-                out.append(s.box.words.draw[tile])
+                out.append(s.box.actions.draw[tile])
         return out
 
     def weights(self, s: Castle) -> list[int]:
@@ -104,7 +104,7 @@ class PlaceTile(Ask[Castle]):
 
     def options(self, s: Castle) -> list[Action]:
         out: list[Action] = []
-        words = s.box.words.place
+        words = s.box.actions.place
         paths = s.box.tiles[s.drawn].paths
         turns = s.box.tiles[s.drawn].turns
         for square in range(len(s.tiles)):
@@ -143,8 +143,8 @@ class ClaimPart(Ask[Castle]):
         out: list[Action] = []
         for part in range(len(s.box.tiles[s.tiles[s.placed]].parts)):
             if not self._why_not(s, part):
-                out.append(s.box.words.claim[part])
-        out.append(s.box.words.pass_)
+                out.append(s.box.actions.claim[part])
+        out.append(s.box.actions.pass_)
         return out
 
     def _why_not(self, s: Castle, part: int) -> str:
@@ -187,7 +187,7 @@ class MayGoAgain(Ask[Castle]):
     """Whether to use bonus tile 1."""
 
     def options(self, s: Castle) -> list[Action]:
-        return [s.box.words.again, s.box.words.pass_]
+        return [s.box.actions.again, s.box.actions.pass_]
 
     def objection(self, s: Castle, action: Action) -> str:
         return "" if isinstance(action, (Again, Pass)) else "bonus.1"

@@ -6,9 +6,9 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from maniero.catalogue import Tip
 from maniero.games.carcassonne.names import BONUS_KINDS, FOLLOWERS, KINDS
 from maniero.games.carcassonne.text.nouns import Nouns
-from maniero.kernel.catalogue import Tip
 from maniero.kernel.clauses import Clause, read_clauses
 
 if TYPE_CHECKING:

@@ -98,7 +98,7 @@ def builds(s: Castles, seat: int, source: int) -> list[Action]:
         return found
     kind = s.box.tiles[tile]
     site = builder.site
-    words = s.box.words.build[source]
+    words = s.box.actions.build[source]
     for square in range(SQUARES):
         if site.tiles[square] != NONE:
             continue
@@ -120,7 +120,7 @@ def gate_builds(s: Castles, seat: int) -> list[Action]:
     if tile != NONE:
         for square in GATE_COLUMNS:
             if not why_not_gate(s, builder.site, tile, square):
-                found.append(s.box.words.gate[square])
+                found.append(s.box.actions.gate[square])
     return found
 
 

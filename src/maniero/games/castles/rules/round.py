@@ -64,7 +64,7 @@ class ChooseFirst(Ask[Castles]):
         super().__init__(CHANCE)
 
     def options(self, s: Castles) -> list[Action]:
-        return list(s.box.words.first[: s.seats])
+        return list(s.box.actions.first[: s.seats])
 
     def objection(self, s: Castles, action: Action) -> str:
         return "" if isinstance(action, First) and action.seat < s.seats else NOT_ASKED
@@ -134,7 +134,7 @@ class MakeRoom(Ask[Castles]):
         self.again: Final = again
 
     def options(self, s: Castles) -> list[Action]:
-        return [*reserve_builds(s, self.seat), s.box.words.ready]
+        return [*reserve_builds(s, self.seat), s.box.actions.ready]
 
     def objection(self, s: Castles, action: Action) -> str:
         if isinstance(action, Ready):
@@ -193,7 +193,7 @@ class DrawTile(Ask[Castles]):
         out: list[Action] = []
         for tile, many in enumerate(s.quarry):
             if many:
-                out.append(s.box.words.draw[tile])
+                out.append(s.box.actions.draw[tile])
         return out
 
     def weights(self, s: Castles) -> list[int]:
@@ -220,7 +220,7 @@ class UseTiles(Ask[Castles]):
     """What becomes of the drawn pair; the reserve may be built from at any time."""
 
     def options(self, s: Castles) -> list[Action]:
-        words = s.box.words
+        words = s.box.actions
         builder = s.builders[self.seat]
         found: list[Action] = []
         stored: list[Action] = []

@@ -49,7 +49,7 @@ class ShowYards(Ask[Castles]):
         super().__init__(CHANCE)
 
     def options(self, s: Castles) -> list[Action]:
-        return [s.box.words.show]
+        return [s.box.actions.show]
 
     def objection(self, s: Castles, action: Action) -> str:
         return "" if isinstance(action, Show) else NOT_ASKED
@@ -64,7 +64,7 @@ class EmptyYard(Ask[Castles]):
     """Each tile of the yard is built, stored or discarded; the reserve may be built from too."""
 
     def options(self, s: Castles) -> list[Action]:
-        words = s.box.words
+        words = s.box.actions
         builder = s.builders[self.seat]
         found = reserve_builds(s, self.seat)
         places = [place for place in range(YARD) if not self._why_not_source(s, YARD_FROM + place)]

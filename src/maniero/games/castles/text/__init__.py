@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from maniero.catalogue import Text, Tip
 from maniero.games.castles.components import CastlesBox
 from maniero.games.castles.setup import ALLOWED, NO, RANDOM, REFUSED, SITE, WAITING, YES
 from maniero.games.castles.text.actions import Orders
@@ -12,7 +13,6 @@ from maniero.games.castles.text.groups import groups
 from maniero.games.castles.text.nouns import Nouns
 from maniero.games.castles.text.questions import Questions
 from maniero.games.castles.text.tips import Tips
-from maniero.kernel.catalogue import Text, Tip
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

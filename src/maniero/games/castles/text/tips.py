@@ -6,9 +6,9 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from maniero.catalogue import Tip
 from maniero.games.castles.names import BANNERS, RESERVE, WALLS
 from maniero.games.castles.text.nouns import GATE, Nouns, capital
-from maniero.kernel.catalogue import Tip
 from maniero.kernel.clauses import Clause, read_clauses
 
 if TYPE_CHECKING:

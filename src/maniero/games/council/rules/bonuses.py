@@ -117,7 +117,7 @@ class ChooseReward(Ask[Council]):
         out: list[Action] = []
         for city in range(len(LETTERS)):
             if not self._why_not(s, city):
-                out.append(s.box.words.reward[city])
+                out.append(s.box.actions.reward[city])
         return out
 
     def objection(self, s: Council, action: Action) -> str:
@@ -144,7 +144,7 @@ class TakeAPermit(Ask[Council]):
     """Take any face-up permit without paying for it."""
 
     def options(self, s: Council) -> list[Action]:
-        return [s.box.words.take[permit] for permit in sorted(s.face_up) if permit != NONE]
+        return [s.box.actions.take[permit] for permit in sorted(s.face_up) if permit != NONE]
 
     def objection(self, s: Council, action: Action) -> str:
         return "" if isinstance(action, Take) and action.permit in s.face_up else "nobility.permit"
@@ -160,7 +160,7 @@ class RepeatAPermit(Ask[Council]):
     def options(self, s: Council) -> list[Action]:
         player = s.players[self.seat]
         own = player.permits | player.used
-        return [s.box.words.repeat[permit] for permit in range(PERMITS) if own & bit(permit)]
+        return [s.box.actions.repeat[permit] for permit in range(PERMITS) if own & bit(permit)]
 
     def objection(self, s: Council, action: Action) -> str:
         player = s.players[self.seat]

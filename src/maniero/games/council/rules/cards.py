@@ -26,7 +26,7 @@ class DrawCard(Ask[Council]):
         out: list[Action] = []
         for kind in range(len(CARDS)):
             if count(s.deck, kind):
-                out.append(s.box.words.draw[kind])
+                out.append(s.box.actions.draw[kind])
         return out
 
     def weights(self, s: Council) -> list[int]:

@@ -84,7 +84,7 @@ class PayCouncil(Ask[Council]):
         player = s.players[self.seat]
         coins = player.coins - self.reserve
         out: list[Action] = []
-        for payment in s.box.words.payments(bag_of(s.councils[self.council])):
+        for payment in s.box.actions.payments(bag_of(s.councils[self.council])):
             if holds(player.hand, payment.cards) and price(s, payment) <= coins:
                 out.append(payment)
         return out

@@ -25,7 +25,7 @@ class ChooseSides(Ask[Council]):
         super().__init__(CHANCE)
 
     def options(self, s: Council) -> list[Action]:
-        return list(s.box.words.sides)
+        return list(s.box.actions.sides)
 
     def objection(self, s: Council, action: Action) -> str:
         return "" if isinstance(action, Sides) else NOT_ASKED
@@ -49,7 +49,7 @@ class LayToken(Ask[Council]):
         self.city: Final = city
 
     def options(self, s: Council) -> list[Action]:
-        return [word for word in s.box.words.token if word.token not in s.tokens]
+        return [word for word in s.box.actions.token if word.token not in s.tokens]
 
     def objection(self, s: Council, action: Action) -> str:
         return "" if isinstance(action, Token) and action.token not in s.tokens else NOT_ASKED
@@ -77,7 +77,7 @@ class SeatCouncillor(Ask[Council]):
         self.place: Final = place
 
     def options(self, s: Council) -> list[Action]:
-        return [word for word in s.box.words.councillor if count(s.free, word.colour)]
+        return [word for word in s.box.actions.councillor if count(s.free, word.colour)]
 
     def weights(self, s: Council) -> list[int]:
         many = [int(count(s.free, colour)) for colour in range(len(COLOURS))]
@@ -100,7 +100,7 @@ class ChooseFirst(Ask[Council]):
         super().__init__(CHANCE)
 
     def options(self, s: Council) -> list[Action]:
-        return list(s.box.words.first[: s.seats])
+        return list(s.box.actions.first[: s.seats])
 
     def objection(self, s: Council, action: Action) -> str:
         return "" if isinstance(action, First) and action.seat < s.seats else NOT_ASKED
@@ -136,7 +136,7 @@ class PlaceNeutral(Ask[Council]):
         self.region: Final = region
 
     def options(self, s: Council) -> list[Action]:
-        return [s.box.words.neutral[permit] for permit in pile(s, self.region)]
+        return [s.box.actions.neutral[permit] for permit in pile(s, self.region)]
 
     def objection(self, s: Council, action: Action) -> str:
         fits = isinstance(action, Neutral) and in_pile(s, self.region, action.permit)

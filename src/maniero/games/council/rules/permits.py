@@ -21,7 +21,7 @@ class RevealPermit(Ask[Council]):
 
     def options(self, s: Council) -> list[Action]:
         region = self.place // FACE_UP
-        return [s.box.words.reveal[permit] for permit in pile(s, region)]
+        return [s.box.actions.reveal[permit] for permit in pile(s, region)]
 
     def objection(self, s: Council, action: Action) -> str:
         fits = isinstance(action, Reveal) and in_pile(s, self.place // FACE_UP, action.permit)

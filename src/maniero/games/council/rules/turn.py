@@ -65,14 +65,14 @@ class Turn(Ask[Council]):
     def options(self, s: Council) -> list[Action]:
         out: list[Action] = []
         if s.due + s.extra:
-            out.extend(s.box.words.elect_by_free[kinds(s.free)])
+            out.extend(s.box.actions.elect_by_free[kinds(s.free)])
             self._buys(s, out)
             self._builds(s, out)
             self._kings(s, out)
         if s.quick:
             self._quicks(s, out)
         if s.due == 0:
-            out.append(s.box.words.end)
+            out.append(s.box.actions.end)
         return out
 
     def _buys(self, s: Council, out: list[Action]) -> None:
@@ -84,16 +84,16 @@ class Turn(Ask[Council]):
             a = s.face_up[region * FACE_UP]
             b = s.face_up[region * FACE_UP + 1]
             if min(a, b) != NONE:
-                out.append(s.box.words.buy[min(a, b)])
+                out.append(s.box.actions.buy[min(a, b)])
             if max(a, b) != NONE:
-                out.append(s.box.words.buy[max(a, b)])
+                out.append(s.box.actions.buy[max(a, b)])
 
     def _builds(self, s: Council, out: list[Action]) -> None:
         own = s.players[self.seat].permits
         permit = 0
         while own:
             if own & 1:
-                for word in s.box.words.build[permit]:
+                for word in s.box.actions.build[permit]:
                     if not why_not_place(s, self.seat, word.city):
                         out.append(word)
             own >>= 1
@@ -107,20 +107,20 @@ class Turn(Ask[Council]):
         way = s.map.distance[s.king]
         for city in range(len(LETTERS)):
             if way[city] * s.box.road_price <= coins and not why_not_place(s, self.seat, city):
-                out.append(s.box.words.king[city])
+                out.append(s.box.actions.king[city])
 
     def _quicks(self, s: Council, out: list[Action]) -> None:
         player = s.players[self.seat]
         if player.coins >= s.box.hire_price:
-            out.append(s.box.words.hire)
+            out.append(s.box.actions.hire)
         if player.assistants >= s.box.change_price:
             for region in range(len(REGIONS)):
                 if any_face_up(s, region):
-                    out.append(s.box.words.change[region])
+                    out.append(s.box.actions.change[region])
         if player.assistants >= s.box.send_price:
-            out.extend(s.box.words.send_by_free[kinds(s.free)])
+            out.extend(s.box.actions.send_by_free[kinds(s.free)])
         if player.assistants >= s.box.extra_price:
-            out.append(s.box.words.extra)
+            out.append(s.box.actions.extra)
 
     def objection(self, s: Council, action: Action) -> str:
         if isinstance(action, (Hire, Change, Send, Extra)):

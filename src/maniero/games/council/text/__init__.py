@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from maniero.catalogue import Text, Tip
 from maniero.games.council.components import CouncilBox
 from maniero.games.council.names import REGIONS
 from maniero.games.council.setup import RANDOM
@@ -13,7 +14,6 @@ from maniero.games.council.text.groups import groups
 from maniero.games.council.text.nouns import Nouns
 from maniero.games.council.text.questions import Questions
 from maniero.games.council.text.tips import Tips
-from maniero.kernel.catalogue import Text, Tip
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from maniero.catalogue import Tip
 from maniero.games.council.names import BONUS_TILES, CARDS, CITY_COLOURS, COLOURS, COUNCILS, REGIONS
 from maniero.games.council.text.nouns import Nouns, capital
-from maniero.kernel.catalogue import Tip
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -5,123 +5,25 @@ One object per game gathers its parts, so that nothing outside a game's package 
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from collections.abc import Callable, Sequence
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from mypy_extensions import mypyc_attr
-
-from maniero.kernel.action import Action
+from maniero.catalogue.drawing import Drawing, Pictures
 from maniero.kernel.clauses import Clause, read_clauses
-from maniero.kernel.events import Event
 from maniero.kernel.facts import Box
 from maniero.kernel.options import Option, OptionError, resolve
 from maniero.kernel.state import State
 
 if TYPE_CHECKING:
-    from maniero.i18n import Language
+    from collections.abc import Callable
+    from pathlib import Path
 
-# A game's own TypedDict; JSON all through.  All have ``viewer``, and ``players`` with a ``seat`` each.
-View = Any
+    from maniero.catalogue.wording import Text, View
+    from maniero.i18n import Language
+    from maniero.kernel.action import Action
 
 B = TypeVar("B", bound=Box)
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
-
-Draw = Callable[[V, list[str], Callable[[str], str]], str]  # SVG from a view, names and a translation.
-
-
-class Tip:
-    """The explanation of one thing: a title, a few lines, and the clause to read on."""
-
-    def __init__(self, title: str, lines: list[str], clause: str) -> None:
-        self.title: Final = title
-        self.lines: Final = lines
-        self.clause: Final = clause
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Text:
-    """What a person reads of one game in one language, said by the parts of its package."""
-
-    def __init__(
-        self,
-        *,
-        questions: Callable[[S, int], str],
-        orders: Callable[[S, Action], str],
-        reports: Callable[[Event], str],
-        groups: dict[type[Action], str],
-        tips: Callable[[V, str, Sequence[str]], Tip | None],
-    ) -> None:
-        # As in Game, the types of one game are no longer told apart here.
-        self._questions: Final[Callable[[Any, int], str]] = questions
-        self._orders: Final[Callable[[Any, Action], str]] = orders
-        self._reports: Final = reports
-        self._groups: Final = groups
-        self._tips: Final[Callable[[View, str, Sequence[str]], Tip | None]] = tips
-
-    def question(self, s: State, seat: int) -> str:
-        """What ``seat`` is asked now, as the end of "You: ..."; "" when it is not asked."""
-        return self._questions(s, seat)
-
-    def action(self, s: State, action: Action) -> str:
-        """What ``action`` would do in this position, as an order: "Hire an assistant"."""
-        return self._orders(s, action)
-
-    def event(self, event: Event) -> str:
-        """What happened, to be read after the player's name: "builds in Indur"; "" for nothing."""
-        return self._reports(event)
-
-    def group(self, action: Action) -> str:
-        """The verb of an action, as a short button: "Build"; actions of one verb share it."""
-        return self._groups[type(action)]
-
-    def tip(self, view: View, pick: str, names: Sequence[str] = ()) -> Tip | None:
-        """What a thing on the picture is, told from a view alone; None when it is not there."""
-        return self._tips(view, pick, names)
-
-    @abstractmethod
-    def option(self, name: str) -> str:
-        """The title of an option."""
-
-    @abstractmethod
-    def value(self, name: str, value: str) -> str:
-        """The title of an option's value."""
-
-
-class Pictures:
-    """SVG of the common board, of the viewer's things (wide and narrow), and of each other seat."""
-
-    def __init__(self, board: str, mine: str, narrow: str, panels: dict[int, str], strip: str = "") -> None:
-        self.board: Final = board
-        self.mine: Final = mine  # "" for a spectator.
-        self.narrow: Final = narrow
-        self.panels: Final = panels  # By seat; all seats for a spectator.
-        self.strip: Final = strip  # What is needed beside the board on a phone; "" where ``mine`` is flat.
-
-
-class Drawing(Generic[V]):
-    """The functions of a game that draw; those of the viewer's own things give a spectator ""."""
-
-    def __init__(
-        self,
-        *,
-        board: Draw[V],
-        mine: Draw[V],
-        mine_narrow: Draw[V],
-        mine_strip: Draw[V] | None = None,
-        opponent: Callable[[V, int, list[str], Callable[[str], str]], str],
-        picture: Draw[V],
-        sprite: Callable[[], str],
-    ) -> None:
-        self.board: Final = board
-        self.mine: Final = mine
-        self.mine_narrow: Final = mine_narrow
-        self.mine_strip: Final = mine_strip
-        self.opponent: Final = opponent
-        self.picture: Final = picture
-        self.sprite: Final = sprite
 
 
 class Game:

@@ -1,0 +1,44 @@
+"""How a game is drawn: the functions of its package, and what they give."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Generic, TypeVar
+
+V = TypeVar("V")
+
+Draw = Callable[[V, list[str], Callable[[str], str]], str]  # SVG from a view, names and a translation.
+
+
+class Pictures:
+    """SVG of the common board, of the viewer's things (wide and narrow), and of each other seat."""
+
+    def __init__(self, board: str, mine: str, narrow: str, panels: dict[int, str], strip: str = "") -> None:
+        self.board: Final = board
+        self.mine: Final = mine  # "" for a spectator.
+        self.narrow: Final = narrow
+        self.panels: Final = panels  # By seat; all seats for a spectator.
+        self.strip: Final = strip  # What is needed beside the board on a phone; "" where ``mine`` is flat.
+
+
+class Drawing(Generic[V]):
+    """The functions of a game that draw; those of the viewer's own things give a spectator ""."""
+
+    def __init__(
+        self,
+        *,
+        board: Draw[V],
+        mine: Draw[V],
+        mine_narrow: Draw[V],
+        mine_strip: Draw[V] | None = None,
+        opponent: Callable[[V, int, list[str], Callable[[str], str]], str],
+        picture: Draw[V],
+        sprite: Callable[[], str],
+    ) -> None:
+        self.board: Final = board
+        self.mine: Final = mine
+        self.mine_narrow: Final = mine_narrow
+        self.mine_strip: Final = mine_strip
+        self.opponent: Final = opponent
+        self.picture: Final = picture
+        self.sprite: Final = sprite
