@@ -1,4 +1,4 @@
-"""Who may import whom: kernel <- catalogue <- kit <- games <- table <- the rest; bots know only the kernel."""
+"""Who may import whom; bots know the kernel only, and no picture knows the rules."""
 
 from __future__ import annotations
 

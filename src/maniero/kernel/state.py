@@ -195,6 +195,9 @@ class State:
     def vocabulary(self) -> Vocabulary:
         """The words of this game, with the components it is played with."""
 
+    def begin(self, first: int) -> None:  # noqa: B027 - A game that does not care who begins leaves it.
+        """The seat that begins is known."""
+
     @abstractmethod
     def copy(self) -> Self:
         """An independent, silent copy."""

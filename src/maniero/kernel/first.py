@@ -1,0 +1,53 @@
+"""Who begins: the option, chance's question and its actions; the same in every game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from maniero.kernel.action import Action
+from maniero.kernel.options import Option, OptionError
+from maniero.kernel.state import ByChance, State
+
+RANDOM: Final = "random"
+NOT_CHOSEN: Final = -1
+
+
+class First(Action):
+    """Chance: this seat begins."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(f"first-{seat + 1}")
+        self.seat: Final = seat
+
+
+class ChooseFirst(ByChance[State]):
+    """Who begins; any seat is as likely as another."""
+
+    def options(self, s: State) -> list[Action]:
+        return [
+            action for action in s.vocabulary().actions if isinstance(action, First) and action.seat < s.seats
+        ]
+
+    def answer(self, s: State, action: Action) -> None:
+        assert isinstance(action, First)
+        s.begin(action.seat)
+
+
+def first_option(seats: int) -> Option:
+    """The option "who begins" of a game for up to ``seats`` players."""
+    return Option("first", [RANDOM, *[str(seat + 1) for seat in range(seats)]], RANDOM, "setup.first")
+
+
+def first_seat(options: dict[str, str], seats: int) -> int:
+    """The seat that the options let begin; NOT_CHOSEN when chance decides."""
+    first = options["first"]
+    if first == RANDOM:
+        return NOT_CHOSEN
+    if int(first) > seats:
+        raise OptionError(f"option first is seat {first}, but there are only {seats} seats")
+    return int(first) - 1
+
+
+def clockwise(first: int, seats: int) -> list[int]:
+    """All seats in their order around the table, from ``first`` on."""
+    return [(first + i) % seats for i in range(seats)]
