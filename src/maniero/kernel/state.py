@@ -195,8 +195,8 @@ class State:
     def vocabulary(self) -> Vocabulary:
         """The words of this game, with the components it is played with."""
 
-    def begin(self, first: int) -> None:  # noqa: B027 - A game that does not care who begins leaves it.
-        """The seat that begins is known."""
+    def begin(self, first: int) -> None:
+        """The seat that begins is known; a game that does not care leaves this as it is."""
 
     @abstractmethod
     def copy(self) -> Self:
