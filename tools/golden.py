@@ -28,7 +28,7 @@ box = game.box()
 variants: list[dict[str, str]] = getattr(golden, "OPTIONS", [{}])  # Options to play with, in turn.
 
 candidates = []
-for seats, clever in product(game.seats, (False, True)):
+for seats, clever in product(game.seat_counts, (False, True)):
     bots = [GreedyBot(game.value) if clever else RandomBot() for _ in range(seats)]
     names = [f"Player {n + 1}" for n in range(seats)]
     for number in range(TRIES[clever]):

@@ -118,7 +118,7 @@ def main() -> None:
         "game         seats" + "".join(f"{part:>10}" for part in (*PARTS.values(), "position")) + "\n"
     )
     for game in GAMES.values():
-        seats = game.seats[-1]
+        seats = game.seat_counts[-1]
         found = measure(game, seats, given.tables, given.moves)
         sys.stdout.write(
             f"{game.id:<12} {seats:>5}" + "".join(f"{ms:>10.2f}" for ms in found.values()) + "\n"

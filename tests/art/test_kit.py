@@ -14,7 +14,7 @@ from maniero.art import css, icons
 from maniero.art.boards import ScoreTrack, patterns
 from maniero.art.kit import el, icon, n, pick, rect, svg, text
 from maniero.art.lettering import clean, fit, shortened, width
-from maniero.art.palette import ALL
+from maniero.art.palette import HOUSE
 from maniero.art.pieces import cluster, die, printed_die, token
 from maniero.art.png import render
 from maniero.art.shapes import box, crenels, hexagon, octagon, polygon, shield
@@ -76,7 +76,7 @@ def test_every_symbol_is_well_formed_and_in_colours_of_the_palette() -> None:
     assert len(drawn) > 100
     for name in drawn:
         ET.fromstring(icons.symbol(name))
-        known = set(ALL) | {"c", "c-2"}
+        known = set(HOUSE) | {"c", "c-2"}
         assert set(re.findall(r"var\(--([\w-]+)\)", drawn[name])) <= known, name
 
 
@@ -128,8 +128,8 @@ def test_tokens_and_patterns_are_well_formed() -> None:
 
 
 def test_the_style_sheet_names_every_colour_in_both_themes() -> None:
-    sheet = css.tokens()
-    for name, (light, dark) in ALL.items():
+    sheet = css.tokens({})
+    for name, (light, dark) in HOUSE.items():
         assert f"--{name}:{light};" in sheet
         assert f"--{name}:{dark};" in sheet
     assert sheet.count("{") == sheet.count("}")
@@ -149,7 +149,7 @@ def pixel(png: bytes) -> tuple[int, ...]:
 
 
 def rgb(name: str, dark: bool) -> tuple[int, ...]:
-    return tuple(bytes.fromhex(ALL[name][dark][1:7]))
+    return tuple(bytes.fromhex(HOUSE[name][dark][1:7]))
 
 
 @pytest.mark.parametrize("dark", [False, True])

@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from maniero.art.palette import ALL, TERRAIN, colour, resolve, variables
+from maniero.art.palette import HOUSE, colour, resolve, variables
+from maniero.games import GAMES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 Rgb = tuple[float, float, float]
 LIGHT, DARK = 0, 1
+ALL = {**HOUSE, **{name: pair for game in GAMES.values() for name, pair in game.drawing().colours.items()}}
 
 # Ink and the grounds it is read on.
 INKS = {
@@ -99,7 +101,7 @@ def pairs(theme: int) -> Iterator[tuple[str, float, Rgb, Rgb]]:
         yield f"second text in the header of seat {s}", 4.5, c("ink-2"), head
         for ground in map(c, ("board", "wall", "paper")):  # A marker is seen by its outline or by its colour.
             yield f"marker of seat {s}", 3, max((c("outline"), seat), key=partial(ratio, ground)), ground
-    for kind in (name.removesuffix("-mark") for name in TERRAIN if name.endswith("-mark")):
+    for kind in (name[:-5] for name in ALL if name.endswith("-mark") and f"{name[:-5]}-0" in ALL):
         flat, sign = c(f"{kind}-0"), c(f"{kind}-mark")
         patch = mix(c("print"), flat, int(ALL["print"][theme][7:], 16) / 255)
         yield f"pips of {kind}", 4.5, sign, patch
@@ -146,4 +148,4 @@ def test_a_colour_that_is_not_in_the_palette_does_not_exist() -> None:
 def test_variables_are_resolved_for_both_themes() -> None:
     assert resolve('fill="var(--ink)"') == f'fill="{ALL["ink"][LIGHT]}"'
     assert resolve('style="color:var(--ink)"', dark=True) == f'style="color:{ALL["ink"][DARK]}"'
-    assert f"--ink:{ALL['ink'][DARK]};" in variables(dark=True)
+    assert f"--ink:{ALL['ink'][DARK]};" in variables(ALL, dark=True)

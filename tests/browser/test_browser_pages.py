@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from maniero.art.css import tokens
 from maniero.server import assets
 
 if TYPE_CHECKING:
@@ -98,7 +97,7 @@ def test_the_composer_of_clicks(person: NewPerson) -> None:
 def test_the_colours_of_the_page_are_those_of_the_palette(person: NewPerson) -> None:
     page = person("/").page
     sheet = page.request.get(assets.tokens_url())
-    assert (sheet.text(), sheet.headers["cache-control"]) == (tokens(), assets.FOR_EVER)
+    assert (sheet.text(), sheet.headers["cache-control"]) == (assets.tokens(), assets.FOR_EVER)
     assert page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--outline')").strip()
 
 

@@ -83,7 +83,7 @@ def test_games_are_listed(shell: Shell) -> None:
 
 @every_game
 def test_simulate_plays_the_same_games_for_the_same_seed(shell: Shell, id: str) -> None:
-    for seats in GAMES[id].seats:
+    for seats in GAMES[id].seat_counts:
         words = ("simulate", id, "--games", "6", "--seed", "1", "--seats", str(seats), "--json")
         first: dict[str, Any] = json.loads(shell.good(*words))
         again: dict[str, Any] = json.loads(shell.good(*words))

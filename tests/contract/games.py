@@ -39,7 +39,7 @@ def cases() -> list[Any]:
     """All games and seats, and each option's values in turn while the others have their defaults."""
     found: list[Any] = []
     for game in GAMES.values():
-        for seats in game.seats:
+        for seats in game.seat_counts:
             variants: list[dict[str, str]] = [{}]
             variants += [{option.name: value} for option in game.options for value in option.values]
             for options in variants:

@@ -52,7 +52,7 @@ def parts(id: str, view: Any, names: list[str] | None = None, words: Language = 
 
 
 def page(id: str, view: Any, names: list[str] | None = None) -> str:
-    return f"<div>{GAMES[id].sprite()}{''.join(parts(id, view, names))}</div>"
+    return f"<div>{GAMES[id].drawing().sprite()}{''.join(parts(id, view, names))}</div>"
 
 
 @every_position
@@ -109,14 +109,14 @@ def test_every_choice_can_be_clicked(case: Case) -> None:
 @every_position
 def test_no_text_is_smaller_than_eleven_pixels(id: str, name: str) -> None:
     view = view_of(id, name)
-    sprite = GAMES[id].sprite()
+    sprite = GAMES[id].drawing().sprite()
     for markup in (picture(id, view), *parts(id, view)):
         assert {words: size for words, size in text_sizes(markup, sprite) if size < 11} == {}
 
 
 @every_game
 def test_no_text_of_the_sprite_is_smaller_than_eleven_pixels(id: str) -> None:
-    sprite = GAMES[id].sprite()
+    sprite = GAMES[id].drawing().sprite()
     shown = sprite.replace("defs", "g")  # As if every piece were drawn as large as it is.
     assert {words: size for words, size in text_sizes(shown, sprite) if size < 11} == {}
 

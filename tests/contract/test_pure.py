@@ -19,7 +19,7 @@ def fingerprint(id: str) -> str:
     """Words and points of a few random games with every number of seats."""
     game = GAMES[id]
     out = []
-    for seats in game.seats:
+    for seats in game.seat_counts:
         for seed in range(GAMES_EACH):
             state = game.new(seats)
             out.append((playout(state, Rng(seed)), state.points))

@@ -55,8 +55,8 @@ def test_every_question_is_asked_in_words(id: str, args: tuple[object, ...]) -> 
 def test_every_choice_has_words_of_its_own(id: str, args: tuple[object, ...]) -> None:
     words = WORDS[id]
     for s in played(id, args).positions:
-        english = [words.english.action(s, action) for action in s.legal()]
-        italian = [words.italian.action(s, action) for action in s.legal()]
+        english = [words.english.action(s, s.actor(), action) for action in s.legal()]
+        italian = [words.italian.action(s, s.actor(), action) for action in s.legal()]
         for pair in zip(english, italian, strict=True):
             checked(pair)
         if not (s.actor() == CHANCE and words.alike and s.legal()[0].text.startswith(words.alike)):
@@ -124,9 +124,9 @@ def test_every_word_has_a_text_even_out_of_place(id: str, args: tuple[object, ..
 def test_actions_of_one_verb_share_a_button(id: str) -> None:
     game, words = GAMES[id], WORDS[id]
     by_class: dict[type, set[str]] = {}
-    for action in game.new(game.seats[0]).vocabulary().actions:
+    for action in game.new(game.seat_counts[0]).vocabulary().actions:
         checked(words.groups(action))
-        by_class.setdefault(type(action), set()).add(words.english.group(action))
+        by_class.setdefault(type(action), set()).add(words.english.verb(action))
     assert all(len(titles) == 1 for titles in by_class.values())
     assert len(set.union(*by_class.values())) == len(by_class)
 

@@ -38,13 +38,13 @@ class Wording:
 
     def actions(self, s: State, word: str) -> tuple[str, str]:
         action = s.vocabulary().parse(word)
-        return self.english.action(s, action), self.italian.action(s, action)
+        return self.english.action(s, s.actor(), action), self.italian.action(s, s.actor(), action)
 
     def events(self, event: Event) -> tuple[str, str]:
         return self.english.event(event), self.italian.event(event)
 
     def groups(self, action: Action) -> tuple[str, str]:
-        return self.english.group(action), self.italian.group(action)
+        return self.english.verb(action), self.italian.verb(action)
 
     def explained(self, view: Any, pick: str) -> None:
         """Check the explanation of a thing that must have one."""
@@ -61,7 +61,7 @@ class Wording:
     def every_word_has_a_text(self, s: State) -> None:
         """Also the words that cannot be said in this position."""
         for action in s.vocabulary().actions:
-            checked((self.english.action(s, action), self.italian.action(s, action)))
+            checked((self.english.action(s, s.actor(), action), self.italian.action(s, s.actor(), action)))
 
 
 def checked(pair: tuple[str, str]) -> None:

@@ -58,7 +58,9 @@ def explained(game: Game, state: State, viewer: int, picks: list[str], number: i
     return json.dumps(said).encode()
 
 
-@pytest.mark.parametrize(("id", "seats"), [(id, seats) for id, game in GAMES.items() for seats in game.seats])
+@pytest.mark.parametrize(
+    ("id", "seats"), [(id, seats) for id, game in GAMES.items() for seats in game.seat_counts]
+)
 def test_imagined_worlds_are_shown_the_same(id: str, seats: int) -> None:
     game, names = GAMES[id], NAMES[:seats]
     table = Table(game, names, {}, SEED)
@@ -88,7 +90,7 @@ def test_imagined_worlds_are_shown_the_same(id: str, seats: int) -> None:
 def test_the_log_and_the_marks_tell_only_what_was_told(id: str) -> None:
     """What is not told to a viewer changes nothing in their log, marks and undo."""
     game = GAMES[id]
-    seats = game.seats[0]
+    seats = game.seat_counts[0]
     names = NAMES[:seats]
     table = Table(game, names, {}, SEED)
     rng = Rng(9)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from maniero.art.palette import TEXT, TITLE, variables
+from maniero.art.palette import HOUSE, TEXT, TITLE, Colours, variables
 
 _SHADOWS: Final = {
     False: (
@@ -34,9 +33,9 @@ _GRAIN: Final = (
 )
 
 
-def _theme(dark: bool) -> str:
+def _theme(colours: Colours, dark: bool) -> str:
     grain = _GRAIN.format(ink="d8c4a0", opacity=".05") if dark else _GRAIN.format(ink="7a5c30", opacity=".13")
-    return f"color-scheme:{'dark' if dark else 'light'};{variables(dark)}{_SHADOWS[dark]}{grain}"
+    return f"color-scheme:{'dark' if dark else 'light'};{variables(colours, dark)}{_SHADOWS[dark]}{grain}"
 
 
 def _seats() -> str:
@@ -47,22 +46,26 @@ def _seats() -> str:
     )
 
 
-@cache
-def tokens() -> str:
-    """The whole style sheet. `data-theme` on the root element chooses light or dark, else the system does."""
+def tokens(own: Colours) -> str:
+    """The style sheet with the colours of the house and these.
+
+    `data-theme` on the root element chooses light or dark, else the system does.
+    """
+    colours = {**HOUSE, **own}
     fixed = (files(__package__) / "tokens.css").read_text(encoding="utf-8")
     return (
-        f":root{{--title:{TITLE};--text:{TEXT};{_theme(False)}}}\n"
-        f'@media (prefers-color-scheme:dark){{:root:not([data-theme="light"]){{{_theme(True)}}}}}\n'
-        f':root[data-theme="dark"]{{{_theme(True)}}}\n'
+        f":root{{--title:{TITLE};--text:{TEXT};{_theme(colours, False)}}}\n"
+        f'@media (prefers-color-scheme:dark){{:root:not([data-theme="light"]){{{_theme(colours, True)}}}}}\n'
+        f':root[data-theme="dark"]{{{_theme(colours, True)}}}\n'
         f"{_seats()}{fixed}"
     )
 
 
-def inside(selector: str) -> str:
+def inside(selector: str, own: Colours) -> str:
     """The style of a picture that stands alone: colours of both themes and the faces, for `selector` only."""
+    colours = {**HOUSE, **own}
     return (
-        f"{selector}{{font-family:{TEXT};font-variant-numeric:tabular-nums;{variables(False)}}}"
-        f"@media (prefers-color-scheme:dark){{{selector}{{{variables(True)}}}}}"
+        f"{selector}{{font-family:{TEXT};font-variant-numeric:tabular-nums;{variables(colours, False)}}}"
+        f"@media (prefers-color-scheme:dark){{{selector}{{{variables(colours, True)}}}}}"
         f"{selector} .t-title{{font-family:{TITLE}}}"
     )

@@ -1,4 +1,4 @@
-"""The palette, once: every colour of Maniero by name, in light and in dark.
+"""The palette, once: every colour of the house by name, in light and in dark; games add their own.
 
 `css.tokens` writes the variables of a page from this table, and `resolve` puts the colours into a picture for
 renderers that know no variables (PNG of a replay).
@@ -76,37 +76,7 @@ SEATS: Colours = {
     "neutral-2": ("#6B665F", "#5C5751"),
 }
 
-# Six terrains of a duchy: tile, its second tone, the printed (empty) space, the mark printed on it.
-TERRAIN: Colours = {
-    "town": ("#E3B778", "#CFA468"),
-    "town-2": ("#B5813F", "#96692F"),
-    "town-0": ("#EFD9AE", "#6B5636"),
-    "town-mark": ("#6E4A1B", "#E9CF9C"),
-    "river": ("#5FA3D3", "#5795C2"),
-    "river-2": ("#2E6FA3", "#2A608C"),
-    "river-0": ("#B4D5EA", "#2F5068"),
-    "river-mark": ("#174A73", "#B7DCF5"),
-    "abbey": ("#F0C647", "#DDB440"),
-    "abbey-2": ("#B88A14", "#8E6B12"),
-    "abbey-0": ("#F6E3A0", "#6E5A22"),
-    "abbey-mark": ("#75540A", "#F6DF95"),
-    "pasture": ("#A7CC5E", "#96B955"),
-    "pasture-2": ("#6B9434", "#567A2A"),
-    "pasture-0": ("#D6E6AC", "#48582B"),
-    "pasture-mark": ("#45661A", "#D2E9A3"),
-    "forest": ("#4F8A57", "#4A8052"),
-    "forest-2": ("#2B5B36", "#24492C"),
-    "forest-0": ("#9CC09A", "#2E4A33"),
-    "forest-mark": ("#1F4A2A", "#B5DAB4"),
-    "mine": ("#A8A6A4", "#989694"),
-    "mine-2": ("#6C6A69", "#575554"),
-    "mine-0": ("#D3D0CA", "#4A4744"),
-    "mine-mark": ("#47423E", "#DEDAD4"),
-    "black": ("#3B332D", "#3B332D"),
-    "black-2": ("#1E1915", "#1A1512"),
-    "black-0": ("#544A42", "#241F1A"),
-}
-
+# Goods and land that symbols and scenes of several games show.
 GOODS: Colours = {
     "good-1": ("#3DB3AB", "#3DB3AB"),  # turquoise: fish
     "good-1-2": ("#1F7F79", "#1F7F79"),
@@ -122,89 +92,14 @@ GOODS: Colours = {
     "good-6-2": ("#AE5C0E", "#AE5C0E"),
 }
 
-# Council of Four: councillors and politics cards; the metals of the cities.
-COUNCIL: Colours = {
-    "c-white": ("#FAF5E9", "#F3ECDD"),
-    "c-white-2": ("#CDBFA4", "#BFB196"),
-    "c-black": ("#46403F", "#4A4443"),
-    "c-black-2": ("#231E1E", "#221D1D"),
-    "c-blue": ("#84C3E6", "#84C3E6"),
-    "c-blue-2": ("#3F86B0", "#3F86B0"),
-    "c-orange": ("#F09436", "#F09436"),
-    "c-orange-2": ("#AF5F10", "#AF5F10"),
-    "c-pink": ("#F2A7C3", "#F2A7C3"),
-    "c-pink-2": ("#B96689", "#B96689"),
-    "c-purple": ("#7F52A3", "#8055A6"),
-    "c-purple-2": ("#53307A", "#573480"),
-    "m-gold": ("#F0C44A", "#E6BB47"),
-    "m-gold-2": ("#AE7F12", "#8E6710"),
-    "m-silver": ("#C9CED2", "#B7BDC2"),
-    "m-silver-2": ("#7D868D", "#687077"),
-    "m-bronze": ("#D7774A", "#CC6F43"),
-    "m-bronze-2": ("#96441D", "#7F3918"),
-    "m-iron": ("#9CC7DB", "#8EB8CC"),
-    "m-iron-2": ("#4F829B", "#3F6B81"),
+LAND: Colours = {
+    "mine": ("#A8A6A4", "#989694"),
+    "mine-2": ("#6C6A69", "#575554"),
     "m-royal": ("#9567B5", "#9567B5"),
     "m-royal-2": ("#5F3A82", "#5F3A82"),
-    "coast": ("#BFDDE6", "#24434D"),
-    "coast-2": ("#8FC0D1", "#1B343D"),
     "shore": ("#E9E2BC", "#3F4230"),
     "hills": ("#D7DFA6", "#3B4526"),
     "hills-2": ("#B9C77A", "#2F381E"),
-    "peaks": ("#DCD0C0", "#453C34"),
-    "peaks-2": ("#BBA991", "#372F28"),
-}
-
-# Castles: four walls (face, second tone, joints, lit), openings, banners, a building site, the rain side.
-CASTLES: Colours = {
-    "w-grey": ("#B9B6B0", "#A09D98"),
-    "w-grey-2": ("#918D87", "#7C7975"),
-    "w-grey-3": ("#6C6864", "#55524F"),
-    "w-grey-0": ("#D0CDC6", "#B5B2AC"),
-    "w-red": ("#C9674A", "#B45B42"),
-    "w-red-2": ("#A34A31", "#8F4330"),
-    "w-red-3": ("#7C3220", "#652B1D"),
-    "w-red-0": ("#DA8468", "#C5745A"),
-    "w-sand": ("#E6C07A", "#CFAB6B"),
-    "w-sand-2": ("#C79A50", "#AE8646"),
-    "w-sand-3": ("#94692B", "#7D5925"),
-    "w-sand-0": ("#F1D79F", "#DFC08A"),
-    "w-white": ("#F5EEDD", "#DDD4C0"),
-    "w-white-2": ("#D8CAAB", "#BFB298"),
-    "w-white-3": ("#A3916C", "#8C7C5D"),
-    "w-white-0": ("#FFFCF3", "#EEE7D7"),
-    "wet": ("#EFE3C8", "#D9CDB2"),
-    "lime": ("#D6BE8E", "#B79F74"),
-    "moon": ("#FFFFFF00", "#CFC4A3"),
-    "ray": ("#FBE3A0", "#E8DFC400"),
-    "star": ("#FFFFFF00", "#F3E9CF"),
-    "window": ("#3A2C22", "#F6CC62"),
-    "window-2": ("#5B4737", "#D99A2E"),
-    "b-red": ("#C4382A", "#CF4A3B"),
-    "b-red-2": ("#8A2118", "#92281E"),
-    "b-blue": ("#2F6FB5", "#4A8BD3"),
-    "b-blue-2": ("#1C4677", "#27588F"),
-    "b-green": ("#4E9A4E", "#5CAB5B"),
-    "b-green-2": ("#2B632F", "#326E36"),
-    "b-yellow": ("#F2C53D", "#F0C648"),
-    "b-yellow-2": ("#B68714", "#A87D16"),
-    "grass": ("#9DC25A", "#5D7A3B"),
-    "grass-2": ("#6F9838", "#42592A"),
-    "earth": ("#BC9560", "#4E3E2B"),
-    "earth-2": ("#916B3C", "#382B1D"),
-    "air": ("#C4E0EC", "#22323D"),
-    "air-2": ("#DDEEF1", "#2C3F4A"),
-    "air-3": ("#EEF5EE", "#374B54"),
-    "air-line": ("#7FA9BD", "#56717F"),
-    "mist": ("#FFFFFFCC", "#FFFFFF1F"),
-    "far": ("#B5D2D2", "#2B414A"),
-    "far-2": ("#C3D9A9", "#33472F"),
-    "far-3": ("#AECB86", "#3A5030"),
-    "rain": ("#8FA6B8", "#44596A"),
-    "rain-2": ("#67809A", "#33465A"),
-    "rain-3": ("#E4EBF0", "#A9BAC8"),
-    "rain-4": ("#B3C4D1", "#7C91A2"),
-    "drop": ("#EAF3F8", "#B9D0E2"),
 }
 
 # Materials of the drawings, the same in every game.
@@ -247,7 +142,8 @@ MATERIAL: Colours = {
     "sky": ("#CFE4EC", "#30424B"),
 }
 
-ALL: Final[Colours] = {**SURFACES, **GLOW, **SEATS, **TERRAIN, **GOODS, **COUNCIL, **CASTLES, **MATERIAL}
+HOUSE: Final[Colours] = {**SURFACES, **GLOW, **SEATS, **GOODS, **LAND, **MATERIAL}
+_known: Final[Colours] = dict(HOUSE)  # And those of the games whose pictures have been loaded.
 
 # One face for titles, one for text, both from what every system has.
 TITLE: Final = (
@@ -263,18 +159,26 @@ _VARIABLE = re.compile(r"var\(--([\w-]+)\)")
 _PLAIN = frozenset({"none", "currentColor"})
 
 
+def own(colours: Colours) -> Colours:
+    """The colours that a game has besides those of the house; no two games use one name differently."""
+    for name, pair in colours.items():
+        if _known.setdefault(name, pair) != pair:
+            raise ValueError(f"the colour {name!r} is there already, and another one")
+    return colours
+
+
 def colour(name: str) -> str:
     """The paint of a palette name; `none`, `currentColor` and `url(#pattern)` stay as they are."""
-    if name in ALL:
+    if name in _known:
         return f"var(--{name})"
     if name in _PLAIN or name.startswith("url(#"):
         return name
-    raise ValueError(f"no colour {name!r} in the palette; use a name of palette.ALL")
+    raise ValueError(f"no colour {name!r} in the palette of the house or of a game")
 
 
-def variables(dark: bool = False) -> str:
-    """The declarations of all colours for one theme: `--table:#E4D6B9;...`."""
-    return "".join(f"--{name}:{pair[dark]};" for name, pair in ALL.items())
+def variables(colours: Colours, dark: bool = False) -> str:
+    """The declarations of colours for one theme: `--table:#E4D6B9;...`."""
+    return "".join(f"--{name}:{pair[dark]};" for name, pair in colours.items())
 
 
 def resolve(svg: str, dark: bool = False) -> str:
@@ -282,6 +186,6 @@ def resolve(svg: str, dark: bool = False) -> str:
 
     def value(found: re.Match[str]) -> str:
         name = found[1]
-        return ALL[name][dark] if name in ALL else found[0]
+        return _known[name][dark] if name in _known else found[0]
 
     return _VARIABLE.sub(value, svg)

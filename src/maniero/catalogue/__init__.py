@@ -1,7 +1,7 @@
 """The catalogue: what a game is to everything that is not that game."""
 
-from maniero.catalogue.drawing import Draw, Drawing, Pictures
+from maniero.catalogue.drawing import Colours, Draw, Drawing, Pictures
 from maniero.catalogue.game import Game
-from maniero.catalogue.wording import Text, Tip, View
+from maniero.catalogue.wording import Speech, Text, Tip, View
 
-__all__ = ["Draw", "Drawing", "Game", "Pictures", "Text", "Tip", "View"]
+__all__ = ["Colours", "Draw", "Drawing", "Game", "Pictures", "Speech", "Text", "Tip", "View"]

@@ -8,12 +8,13 @@ from typing import Final, Generic, TypeVar
 V = TypeVar("V")
 
 Draw = Callable[[V, list[str], Callable[[str], str]], str]  # SVG from a view, names and a translation.
+Colours = dict[str, tuple[str, str]]  # Name -> light, dark; #rrggbb or #rrggbbaa.
 
 
 class Pictures:
     """SVG of the common board, of the viewer's things (wide and narrow), and of each other seat."""
 
-    def __init__(self, board: str, mine: str, narrow: str, panels: dict[int, str], strip: str = "") -> None:
+    def __init__(self, board: str, mine: str, narrow: str, panels: dict[int, str], strip: str) -> None:
         self.board: Final = board
         self.mine: Final = mine  # "" for a spectator.
         self.narrow: Final = narrow
@@ -34,6 +35,10 @@ class Drawing(Generic[V]):
         opponent: Callable[[V, int, list[str], Callable[[str], str]], str],
         picture: Draw[V],
         sprite: Callable[[], str],
+        scene: Callable[[], str],
+        emblem: Callable[[], str],
+        scene_sprite: Callable[[], str],
+        colours: Colours,
     ) -> None:
         self.board: Final = board
         self.mine: Final = mine
@@ -41,4 +46,8 @@ class Drawing(Generic[V]):
         self.mine_strip: Final = mine_strip
         self.opponent: Final = opponent
         self.picture: Final = picture
-        self.sprite: Final = sprite
+        self.sprite: Final = sprite  # The symbols of these pictures, once per page.
+        self.scene: Final = scene  # The landscape on the card of the game.
+        self.emblem: Final = emblem  # The game in a list, 44 px.
+        self.scene_sprite: Final = scene_sprite  # The symbols of scene and emblem.
+        self.colours: Final = colours  # The game's own, besides those of the house.

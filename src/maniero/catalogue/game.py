@@ -5,19 +5,21 @@ One object per game gathers its parts, so that nothing outside a game's package 
 
 from __future__ import annotations
 
+from importlib import import_module
+from importlib.resources import files
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from maniero.catalogue.drawing import Drawing, Pictures
+from maniero.catalogue.wording import Speech, Text, View
 from maniero.kernel.clauses import Clause, read_clauses
-from maniero.kernel.facts import Box
+from maniero.kernel.facts import Box, Facts, read_facts
 from maniero.kernel.options import Option, OptionError, resolve
 from maniero.kernel.state import State
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
 
-    from maniero.catalogue.wording import Text, View
     from maniero.i18n import Language
     from maniero.kernel.action import Action
 
@@ -29,7 +31,8 @@ V = TypeVar("V")
 class Game:
     """One game of the catalogue, made of the parts of its package.
 
-    ``text`` and ``drawing`` import their modules when called: bots and benchmarks need neither.
+    Words and pictures are imported when they are first asked for: bots and benchmarks need
+    neither.  The package's ``text`` has a function ``speak``, its ``draw`` a ``DRAWING``.
     """
 
     def __init__(
@@ -37,86 +40,91 @@ class Game:
         *,
         id: str,
         title: str,
-        seats: list[int],
+        seat_counts: list[int],
         minutes: int,
         rules: int,
         options: list[Option],
-        folder: Path,
-        load: Callable[[str | None], B],
+        package: str,
+        box: Callable[[Facts], B],
         new_game: Callable[[B, int, dict[str, str]], S],
         view: Callable[[S, int], V],
         picks: Callable[[S, int, Action], list[str]],
         value: Callable[[S, int], float],
-        text: Callable[[Language, B], Text],
-        drawing: Callable[[], Drawing[V]],
         secrets: bool = True,
     ) -> None:
         self.id: Final = id
         self.title: Final = title
-        self.seats: Final = seats  # Possible numbers of players.
+        self.seat_counts: Final = seat_counts  # Possible numbers of seats.
         self.minutes: Final = minutes  # A usual game around a table.
         self.rules: Final = rules  # Version of the rules: records of another version may not replay.
         self.options: Final = options
         self.secrets: Final = secrets  # Somebody may know what another may not see.
+        self._package: Final = package
         # The types of box, state and view are those of one game; here they are no longer told apart.
-        self._load: Final[Callable[[str | None], Box]] = load
+        self._box_of: Final[Callable[[Facts], Box]] = box
         self._new_game: Final[Callable[[Any, int, dict[str, str]], State]] = new_game
-        self._view: Final[Callable[[Any, int], View]] = view
-        self._picks: Final[Callable[[Any, int, Action], list[str]]] = picks
-        self._value: Final[Callable[[Any, int], float]] = value
-        self._text: Final[Callable[[Language, Any], Text]] = text
-        self._texts: dict[str, Text] = {}  # By language, of the box in use.
-        self._drawing: Final[Callable[[], Drawing[Any]]] = drawing
-        self._folder: Final = folder  # With clauses.toml and data/box.toml.
-        self._clauses: dict[str, Clause] | None = None  # Read when first needed, as the box.
+        # What ``viewer`` sees of a position; NOBODY is a spectator.
+        self.view: Final[Callable[[Any, int], View]] = view
+        # The things on the picture that make up an action of a seat, in any order.
+        self.picks: Final[Callable[[Any, int, Action], list[str]]] = picks
+        # How good a position is for a seat, for simple bots; more is better.
+        self.value: Final[Callable[[Any, int], float]] = value
+        # What was read or made once: of the box in use, by language.
         self._box: Box | None = None
+        self._clauses: dict[str, Clause] | None = None
+        self._texts: dict[str, Text] = {}
+
+    # ---- components and rules
+
+    def _path(self, *parts: str) -> Path:
+        return Path(str(files(self._package))).joinpath(*parts)
 
     def box(self, path: str | None = None) -> Box:
         """The components, from the package or from a corrected file."""
         if path is not None:
-            return self._load(path)
+            return self._box_of(read_facts(path, Path(path).name))
         if self._box is None:
-            self._box = self._load(None)
+            ours = self._path("data", "box.toml")
+            self._box = self._box_of(read_facts(str(ours), ours.name))
         return self._box
 
     def component_file(self) -> str:
         """The text of our component file, to be corrected in a copy."""
-        return (self._folder / "data" / "box.toml").read_text(encoding="utf-8")
+        return self._path("data", "box.toml").read_text(encoding="utf-8")
 
     def play_with(self, path: str) -> None:
         """From now on the components are those of a corrected file, in this process."""
-        self._box = self._load(path)
+        self._box = self.box(path)
         self._texts = {}
-
-    def setup(self, box: Box, seats: int, options: dict[str, str]) -> State:
-        """The first position; ``options`` are complete and known, but may not go together."""
-        return self._new_game(box, seats, options)
 
     def clauses(self) -> dict[str, Clause]:
         """The rules in their order, by id."""
         if self._clauses is None:
-            self._clauses = read_clauses(str(self._folder / "clauses.toml"))
+            self._clauses = read_clauses(str(self._path("clauses.toml")))
         return self._clauses
 
-    def view(self, s: State, viewer: int) -> View:
-        """What ``viewer`` sees; NOBODY is a spectator."""
-        return self._view(s, viewer)
+    # ---- words and pictures
 
     def text(self, language: Language, box: Box | None = None) -> Text:
-        """The words of the game in a language; ``box`` when it is played with other components."""
+        """The game in a language; ``box`` when it is played with other components."""
         if box is not None:
-            return self._text(language, box)
+            return self._speak(language, box)
         if language.code not in self._texts:
-            self._texts[language.code] = self._text(language, self.box())
+            self._texts[language.code] = self._speak(language, self.box())
         return self._texts[language.code]
 
-    def picks(self, s: State, seat: int, action: Action) -> list[str]:
-        """The things on the picture that make up an action of ``seat``, in any order."""
-        return self._picks(s, seat, action)
+    def _speak(self, language: Language, box: Box) -> Text:
+        spoken: Text = import_module(f"{self._package}.text").speak(Speech(language, box, self.clauses()))
+        return spoken
+
+    def drawing(self) -> Drawing[Any]:
+        """How the game is drawn."""
+        drawing: Drawing[Any] = import_module(f"{self._package}.draw").DRAWING
+        return drawing
 
     def pictures(self, view: View, names: list[str], language: Language) -> Pictures:
         """The parts of the picture that a page puts together."""
-        draw, tr = self._drawing(), language._
+        draw, tr = self.drawing(), language._
         others = [player["seat"] for player in view["players"] if player["seat"] != view["viewer"]]
         return Pictures(
             draw.board(view, names, tr),
@@ -126,22 +134,22 @@ class Game:
             draw.mine_strip(view, names, tr) if draw.mine_strip is not None else "",
         )
 
-    def sprite(self) -> str:
-        """The symbols that ``pictures`` uses, once per page."""
-        return self._drawing().sprite()
-
     def picture(self, view: View, names: list[str], language: Language) -> str:
         """The position as one self-contained SVG, 1440 wide."""
-        return self._drawing().picture(view, names, language._)
+        return self.drawing().picture(view, names, language._)
 
-    def value(self, s: State, seat: int) -> float:
-        """How good the position is for ``seat``, for simple bots; more is better."""
-        return self._value(s, seat)
+    # ---- playing
+
+    def setup(self, box: Box, seats: int, options: dict[str, str]) -> State:
+        """The first position; ``options`` are complete and known, but may not go together."""
+        return self._new_game(box, seats, options)
 
     def resolve(self, seats: int, options: dict[str, str]) -> dict[str, str]:
         """All options with their values; refused when seats or options are not to be had."""
-        if seats not in self.seats:
-            raise OptionError(f"{self.title} is for {', '.join(map(str, self.seats))} players, not {seats}")
+        if seats not in self.seat_counts:
+            raise OptionError(
+                f"{self.title} is for {', '.join(map(str, self.seat_counts))} players, not {seats}"
+            )
         return resolve(self.options, options)
 
     def new(self, seats: int, options: dict[str, str] | None = None, box: Box | None = None) -> State:

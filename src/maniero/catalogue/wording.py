@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
-from maniero.kernel.state import State
+from maniero.kernel.facts import Box
+from maniero.kernel.first import RANDOM
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
+    from maniero.i18n import Language
     from maniero.kernel.action import Action
+    from maniero.kernel.clauses import Clause
     from maniero.kernel.events import Event
+    from maniero.kernel.state import State
 
 # A game's own TypedDict; JSON all through.  All have ``viewer``, and ``players`` with a ``seat`` each.
 View = Any
 
-S = TypeVar("S", bound=State)
-V = TypeVar("V")
+B = TypeVar("B", bound=Box)
 
 
 class Tip:
@@ -29,49 +31,92 @@ class Tip:
         self.clause: Final = clause
 
 
+class Speech(Generic[B]):
+    """What every sentence about a game may need: the language, the box in use, the rules."""
+
+    def __init__(self, language: Language, box: B, clauses: Mapping[str, Clause]) -> None:
+        self.language: Final = language
+        self.box: Final = box
+        self._clauses: Final = clauses
+
+    def rule(self, clause: str) -> str:
+        """A clause in this language."""
+        return self._clauses[clause].text[self.language.code]
+
+
 class Text:
-    """What a person reads of one game in one language, said by the parts of its package."""
+    """A game in one language: the parts of its package that speak, and its titles."""
 
     def __init__(
         self,
+        speech: Speech[Any],
         *,
-        questions: Callable[[S, int], str],
-        orders: Callable[[S, Action], str],
+        questions: Callable[[Any, int], str],
+        orders: Callable[[Any, int, Action], str],
         reports: Callable[[Event], str],
-        groups: dict[type[Action], str],
-        tips: Callable[[V, str, Sequence[str]], Tip | None],
+        verbs: Mapping[type[Action], str],
+        tips: Callable[[View, str, Sequence[str]], Tip | None],
+        caption: str,
+        chapters: Mapping[str, str],
+        components: Mapping[str, str],
+        options: Mapping[str, str],
+        values: Callable[[str, str], str] | None = None,
     ) -> None:
-        # As in Game, the types of one game are no longer told apart here.
-        self._questions: Final[Callable[[Any, int], str]] = questions
-        self._orders: Final[Callable[[Any, Action], str]] = orders
+        self._language: Final = speech.language
+        self._questions: Final = questions
+        self._orders: Final = orders
         self._reports: Final = reports
-        self._groups: Final = groups
-        self._tips: Final[Callable[[View, str, Sequence[str]], Tip | None]] = tips
+        self._verbs: Final = verbs
+        self._tips: Final = tips
+        self.caption: Final = caption  # What the game is about, in a line.
+        self._chapters: Final = chapters
+        self._components: Final = components
+        self._options: Final = options
+        self._values: Final = values
 
     def question(self, s: State, seat: int) -> str:
         """What ``seat`` is asked now, as the end of "You: ..."; "" when it is not asked."""
         return self._questions(s, seat)
 
-    def action(self, s: State, action: Action) -> str:
-        """What ``action`` would do in this position, as an order: "Hire an assistant"."""
-        return self._orders(s, action)
+    def action(self, s: State, seat: int, action: Action) -> str:
+        """What ``action`` of ``seat`` would do here, as an order: "Hire an assistant: 3 coins"."""
+        return self._orders(s, seat, action)
 
     def event(self, event: Event) -> str:
         """What happened, to be read after the player's name: "builds in Indur"; "" for nothing."""
         return self._reports(event)
 
-    def group(self, action: Action) -> str:
-        """The verb of an action, as a short button: "Build"; actions of one verb share it."""
-        return self._groups[type(action)]
+    def verb(self, action: Action) -> str:
+        """The verb of an action, as a short button: "Build"; actions of one class share it."""
+        return self._verbs[type(action)]
 
     def tip(self, view: View, pick: str, names: Sequence[str] = ()) -> Tip | None:
         """What a thing on the picture is, told from a view alone; None when it is not there."""
         return self._tips(view, pick, names)
 
-    @abstractmethod
+    def chapter(self, chapter: str) -> str:
+        """The title of a chapter of the rules: what stands before the dot in the ids of its clauses."""
+        _ = self._language._
+        common = {
+            "setup": _("Set-up"),
+            "turn": _("A turn"),
+            "hidden": _("What is hidden"),
+            "end": _("The end"),
+        }
+        return self._chapters.get(chapter) or common[chapter]
+
+    def component(self, part: str) -> str:
+        """A part of the component file that is not confirmed."""
+        return self._components[part]
+
     def option(self, name: str) -> str:
         """The title of an option."""
+        return self._language._("First player") if name == "first" else self._options[name]
 
-    @abstractmethod
     def value(self, name: str, value: str) -> str:
         """The title of an option's value."""
+        _ = self._language._
+        if name == "first":
+            return _("At random") if value == RANDOM else _("Player {number}").format(number=value)
+        assert self._values is not None
+        return self._values(name, value)

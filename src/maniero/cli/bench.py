@@ -20,9 +20,9 @@ def run(ids: list[str], seats: int | None, seconds: float, compare: bool, as_jso
     with Console(stderr=True).status("measuring") as status:
         for id in ids or GAMES:
             game = find(id)
-            many = seats if seats is not None else game.seats[-1]
-            if many not in game.seats:
-                raise CommandError(f"{game.title} is for {', '.join(map(str, game.seats))} players")
+            many = seats if seats is not None else game.seat_counts[-1]
+            if many not in game.seat_counts:
+                raise CommandError(f"{game.title} is for {', '.join(map(str, game.seat_counts))} players")
             status.update(f"measuring {game.title}")
             result[id] = dict(measure(game, many, seconds))
             if compare and COMPILED:

@@ -21,7 +21,7 @@ def list_games(as_json: bool) -> None:
         {
             "id": game.id,
             "title": game.title,
-            "seats": game.seats,
+            "seats": game.seat_counts,
             "options": [{"name": o.name, "values": o.values, "default": o.default} for o in game.options],
         }
         for game in GAMES.values()
@@ -30,7 +30,7 @@ def list_games(as_json: bool) -> None:
         print(json.dumps(rows))
         return
     for game in GAMES.values():
-        print(f"{game.id:12} {game.title}, {' or '.join(map(str, game.seats))} players")
+        print(f"{game.id:12} {game.title}, {' or '.join(map(str, game.seat_counts))} players")
         for option in game.options:
             print(f"{'':12} {option.name} = {' | '.join(option.values)} (default {option.default})")
 

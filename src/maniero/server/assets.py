@@ -7,8 +7,8 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
-from maniero.art.css import tokens
-from maniero.games import find
+from maniero.art import css
+from maniero.games import GAMES, find
 
 STATIC: Final = Path(__file__).parent / "static"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
@@ -53,15 +53,22 @@ def static_url(name: str) -> str:
     return f"/static/{version()}/{name}"
 
 
+@cache
+def tokens() -> str:
+    """The style sheet of colours and sizes, written from the palettes of the house and of all games."""
+    own = [game.drawing().colours for game in GAMES.values()]
+    return css.tokens({name: pair for colours in own for name, pair in colours.items()})
+
+
 def tokens_url() -> str:
-    """The address of the style sheet of colours and sizes, which is written from the palette."""
+    """The address of that style sheet."""
     return f"/tokens/{_digest(tokens())}.css"
 
 
 @cache
 def sprite(game_id: str) -> str:
     """The symbols of a game's pictures."""
-    return find(game_id).sprite()
+    return find(game_id).drawing().sprite()
 
 
 def sprite_url(game_id: str) -> str:

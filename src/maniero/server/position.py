@@ -137,8 +137,8 @@ def choices(game: Game, state: State, seat: int, text: Text) -> list[ActionChoic
     return [
         {
             "word": action.text,
-            "text": text.action(own, action),
-            "group": text.group(action),
+            "text": text.action(own, seat, action),
+            "group": text.verb(action),
             "picks": game.picks(state, seat, action),
             "final": state.is_final(seat, action),
         }

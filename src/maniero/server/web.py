@@ -7,7 +7,6 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import FileResponse, HTMLResponse, RedirectResponse
 
-from maniero.art.css import tokens
 from maniero.games import GAMES
 from maniero.server import assets, pages
 from maniero.server.api import writer_of
@@ -111,7 +110,7 @@ async def static(version: str, name: str) -> Response:
 @router.get("/tokens/{version}.css")
 async def style_of_tokens(version: str) -> Response:
     keep = assets.FOR_EVER if version in assets.tokens_url() else "no-cache"
-    return Response(tokens(), media_type=assets.TYPES[".css"], headers={"cache-control": keep})
+    return Response(assets.tokens(), media_type=assets.TYPES[".css"], headers={"cache-control": keep})
 
 
 @router.get("/sprite/{version}/{game}.svg")

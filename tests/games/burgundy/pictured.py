@@ -7,7 +7,8 @@ from copy import deepcopy
 from functools import cache, partial
 
 from maniero.games.burgundy.components import load
-from maniero.games.burgundy.draw import estate, others
+from maniero.games.burgundy.draw.holdings import estate
+from maniero.games.burgundy.draw.panels import others
 from maniero.games.burgundy.setup import new_game
 from maniero.games.burgundy.state import Burgundy
 from maniero.games.burgundy.view import BurgundyView, view

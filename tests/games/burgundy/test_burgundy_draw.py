@@ -6,17 +6,9 @@ import re
 
 import pytest
 
-from maniero.games.burgundy.draw import (
-    board,
-    estate,
-    mine,
-    mine_narrow,
-    mine_strip,
-    opponent,
-    others,
-    picture,
-    sprite,
-)
+from maniero.games.burgundy.draw import board, mine, mine_narrow, mine_strip, opponent, picture, sprite
+from maniero.games.burgundy.draw.holdings import estate
+from maniero.games.burgundy.draw.panels import others
 from maniero.games.burgundy.names import COLOURS, SPACES, TILES
 from maniero.games.burgundy.picks import picks as picks_of
 from maniero.games.burgundy.view import view

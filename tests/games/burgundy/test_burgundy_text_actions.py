@@ -128,7 +128,7 @@ def test_what_is_told_of_a_placement_is_what_it_scores() -> None:
         for action in s.legal():
             after = s.copy()
             after.apply(action)
-            text = ENGLISH.action(s, action)
+            text = ENGLISH.action(s, s.actor(), action)
             given = [int(part.strip("+(),")) for part in text.split() if part.strip("(").startswith("+")]
             if "+4 workers" not in text and "+2 silver" not in text:
                 assert sum(given) == after.points[ask.seat] - s.points[ask.seat], text

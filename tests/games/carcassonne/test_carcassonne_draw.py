@@ -6,8 +6,9 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
-from maniero.games.carcassonne.draw import board, mine, mine_narrow, opponent, others, picture, sprite
+from maniero.games.carcassonne.draw import board, mine, mine_narrow, opponent, picture, sprite
 from maniero.games.carcassonne.draw.castle import castle_of
+from maniero.games.carcassonne.draw.panels import others
 from maniero.games.carcassonne.picks import picks as picks_of
 from maniero.games.carcassonne.setup import new_game
 from maniero.games.carcassonne.view import CastleView, view

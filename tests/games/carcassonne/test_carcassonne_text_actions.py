@@ -129,7 +129,7 @@ def test_what_is_told_of_a_placement_is_what_it_scores() -> None:
             play(after, "pass")
             while after.actor() == seat or (after.asks and isinstance(after.asks[-1], TakeBonus)):
                 after.apply(after.legal()[0])
-            text = ENGLISH.action(s, action)
+            text = ENGLISH.action(s, s.actor(), action)
             points = [int(part.split(" (")[-1].split()[0]) for part in text.split(" for you)")[:-1]]
             assert sum(points) == after.points[seat] - s.points[seat], text
             found += bool(points)

@@ -6,16 +6,8 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
-from maniero.games.castles.draw import (
-    board,
-    mine,
-    mine_narrow,
-    mine_strip,
-    opponent,
-    others,
-    picture,
-    sprite,
-)
+from maniero.games.castles.draw import board, mine, mine_narrow, mine_strip, opponent, picture, sprite
+from maniero.games.castles.draw.panels import others
 from maniero.games.castles.draw.squares import MOST
 from maniero.games.castles.draw.tile import Face, turned
 from maniero.games.castles.picks import picks as picks_of

@@ -126,9 +126,11 @@ def test_orders_tell_nothing_hidden(args: tuple[int, int, str]) -> None:
             if seat >= 0:
                 world = s.imagine(seat, rng)
                 for action in s.legal_for(seat)[::3]:
-                    assert ENGLISH.action(s, action) == ENGLISH.action(world, action)
-                    assert ENGLISH.action(alone(s, seat), action) == ENGLISH.action(
-                        alone(world, seat), action
+                    assert ENGLISH.action(s, s.actor(), action) == ENGLISH.action(
+                        world, world.actor(), action
+                    )
+                    assert ENGLISH.action(alone(s, seat), seat, action) == ENGLISH.action(
+                        alone(world, seat), seat, action
                     )
 
 
@@ -138,7 +140,7 @@ def test_every_choice_of_one_player_has_words_of_its_own(args: tuple[int, int, s
         for seat in s.actors():
             if seat >= 0:
                 mine = alone(s, seat)
-                said = [ENGLISH.action(mine, action) for action in mine.legal()]
+                said = [ENGLISH.action(mine, mine.actor(), action) for action in mine.legal()]
                 assert len(set(said)) == len(said)
 
 
@@ -222,7 +224,7 @@ def test_what_is_told_of_a_tile_is_what_becomes_of_it() -> None:
                 after = mine.copy()
                 after.apply(action)
                 built = after.builders[s.actor()].site
-                text = ENGLISH.action(mine, action)
+                text = ENGLISH.action(mine, mine.actor(), action)
                 castle = built.castle(after.box)
                 if "joins the castle" in text:
                     assert action.square in castle

@@ -7,8 +7,9 @@ from collections import Counter
 
 import pytest
 
-from maniero.games.council.draw import board, mine, mine_narrow, opponent, others, picture, sprite
+from maniero.games.council.draw import board, mine, mine_narrow, opponent, picture, sprite
 from maniero.games.council.draw.hand import fan, spread
+from maniero.games.council.draw.panels import others
 from tests.games.council.pictured import POSITIONS, full, middle, opening, permit
 from tests.games.council.printed import CITIES, PERMITS, ROADS
 from tests.games.pictures import NAMES, Draw, parse, picks, said, text_sizes, texts, tr

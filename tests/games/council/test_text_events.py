@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from maniero.games import find
 from maniero.games.council import events as told
 from maniero.games.council.components import load
 from maniero.games.council.names import KING, NONE
-from maniero.games.council.text import CouncilText
 from maniero.i18n import language
 from maniero.kernel.bags import one
 from maniero.kernel.events import Event, PointsScored
@@ -145,5 +145,5 @@ def test_reports(event: Event, english: str, italian: str) -> None:
 def test_the_names_of_another_box() -> None:
     box = load()
     box.cities[CITY["I"]] = "Itaca"
-    text = CouncilText(language("en"), box)
+    text = find("council").text(language("en"), box)
     assert text.event(told.EmporiumBuilt(0, CITY["I"], NONE, 0)) == "builds in Itaca with the king"

@@ -1,4 +1,4 @@
-"""Landscapes for the pages: the panorama of the home page, and a small picture for each game's card."""
+"""Landscapes for the pages: the panorama of the home page, and the frames of a game's own pictures."""
 
 from __future__ import annotations
 
@@ -6,75 +6,45 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from maniero.art.boards import patterns
-from maniero.art.icons import symbols, tinted
-from maniero.art.kit import el, join
-from maniero.art.scenes import burgundy, carcassonne, castles, council
+from maniero.art.icons import symbols
+from maniero.art.kit import el
+from maniero.art.scenes.castle import castle, castle_emblem
 from maniero.art.scenes.panorama import panorama
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from markupsafe import Markup
 
-__all__ = ["H", "W", "caption", "definitions", "emblem", "panorama", "scene"]
+__all__ = ["H", "W", "any_castle", "any_emblem", "badge", "card", "definitions", "panorama"]
 
 W: Final = 272
 H: Final = 148
-_ICONS: Final = ("tree", "cypress", "ship", "sheep", "cow", *burgundy.ICONS, *carcassonne.ICONS)
-_SCENES: Final[dict[str, Callable[[int, int], Markup]]] = {
-    "burgundy": burgundy.burgundy,
-    "carcassonne": carcassonne.carcassonne,
-    "castles": castles.castles,
-    "council": council.council,
-}
-_CORNER: Final = {"carcassonne": "xMinYMin"}  # Which part stays when a card is flatter than its scene.
-_EMBLEMS: Final[dict[str, Callable[[], Markup]]] = {
-    "burgundy": burgundy.burgundy_emblem,
-    "carcassonne": carcassonne.carcassonne_emblem,
-    "castles": castles.castles_emblem,
-    "council": council.council_emblem,
-}
 
 
 def definitions() -> Markup:
-    """What the scenes use by name, for a page's sprite."""
-    councillors = (tinted("councillor", c, f"c-{c}", f"c-{c}-2") for c in council.COUNCIL)
-    return join(
-        (
-            patterns("waves", "grain", "rooftiles", "bricks"),
-            symbols(dict.fromkeys(_ICONS)),
-            *councillors,
-            symbols(f"mark-{c}" for c in council.COUNCIL),
-        )
+    """What every landscape uses by name, for a page's sprite."""
+    return patterns("waves", "grain", "rooftiles", "bricks") + symbols(
+        ("tree", "cypress", "ship", "sheep", "cow")
     )
 
 
-@cache
-def scene(game_id: str) -> Markup:
-    """The picture on a game's card."""
-    return el(
-        "svg",
-        _SCENES.get(game_id, council.castle)(W, H),
-        viewBox=f"0 0 {W} {H}",
-        preserveAspectRatio=f"{_CORNER.get(game_id, 'xMidYMax')} slice",
-        class_="scene",
-        aria_hidden="true",
-    )
+def card(body: Markup, stays: str = "xMidYMax") -> Markup:
+    """The landscape on a card; ``stays``: which part is seen when a card is flatter than it."""
+    box, ratio = f"0 0 {W} {H}", f"{stays} slice"
+    return el("svg", body, viewBox=box, preserveAspectRatio=ratio, class_="scene", aria_hidden="true")
 
 
-@cache
-def emblem(game_id: str) -> Markup:
-    """The game in a list, 44 px."""
-    body = _EMBLEMS.get(game_id, council.castle_emblem)()
+def badge(body: Markup) -> Markup:
+    """A game in a list, 44 px."""
     return el("svg", body, viewBox="-24 -24 48 48", width="44", height="44", aria_hidden="true")
 
 
-def caption(game_id: str, tr: Callable[[str], str]) -> str:
-    """What a game is about, in a line below its scene; "" where there is none."""
-    captions = {
-        "burgundy": tr("Roll two dice, take tiles and fill your duchy along the Loire."),
-        "carcassonne": tr("Build the castle inside its wall and race along it for points."),
-        "castles": tr("Everyone builds at once, with stones that never quite fit."),
-        "council": tr("Win over the councils and link your emporiums."),
-    }
-    return captions.get(game_id, "")
+@cache
+def any_castle() -> Markup:
+    """The card of a page that speaks of no game."""
+    return card(castle(W, H))
+
+
+@cache
+def any_emblem() -> Markup:
+    """In a list, a game that is not in the catalogue any more."""
+    return badge(castle_emblem())

@@ -26,9 +26,10 @@ from htpy import (
     ul,
 )
 
-from maniero.art import scenes
+from maniero.art.scenes import panorama
 from maniero.games import GAMES
 from maniero.server.pages.frame import document, sign, top
+from maniero.server.pages.scenes import emblem, scene, scene_sprite
 from maniero.server.pages.words import everywhere
 
 if TYPE_CHECKING:
@@ -65,7 +66,7 @@ def home(
         kind="home",
         words=everywhere(language),
         scripts=("home.js",),
-        sprite=scenes.definitions(),
+        sprite=scene_sprite(),
     )
 
 
@@ -73,7 +74,7 @@ def _hero(language: Language) -> Element:
     _ = language._
     first = next(iter(GAMES))
     return section(".hero")[
-        scenes.panorama(),
+        panorama(),
         div(".say")[
             h1[_("Castle games at one open table")],
             p[_("With friends, with strangers, or against opponents worth beating.")],
@@ -88,10 +89,10 @@ def _hero(language: Language) -> Element:
 def _card(language: Language, game: Game, tables: Sequence[TableSummary]) -> Element:
     _ = language._
     open_here = sum(table["game"] == game.id for table in tables)
-    low, high = min(game.seats), max(game.seats)
+    low, high = min(game.seat_counts), max(game.seat_counts)
     players = str(low) if low == high else f"{low}–{high}"
     return article(".game")[
-        a(".pic", href=f"/new?game={game.id}", tabindex="-1", aria_hidden="true")[scenes.scene(game.id)],
+        a(".pic", href=f"/new?game={game.id}", tabindex="-1", aria_hidden="true")[scene(game.id)],
         div(".body")[
             h3[game.title],
             p(".meta")[
@@ -100,7 +101,7 @@ def _card(language: Language, game: Game, tables: Sequence[TableSummary]) -> Ele
                 sign("clock", 17),
                 span[language.n_("{n} minute", "{n} minutes", game.minutes)],
             ],
-            p(".line")[scenes.caption(game.id, _)],
+            p(".line")[game.text(language).caption],
             div(".does")[
                 button(".b.go", type="button", data_play=game.id)[_("Play now")],
                 a(".b", href=f"/new?game={game.id}")[_("New table")],
@@ -115,9 +116,7 @@ def _card(language: Language, game: Game, tables: Sequence[TableSummary]) -> Ele
 
 def _row(table: TableSummary, second: str, right: Node) -> Element:
     return li(class_="turn" if table["my_turn"] else None)[
-        a(".thumb", href=f"/t/{table['table']}", tabindex="-1", aria_hidden="true")[
-            scenes.emblem(table["game"])
-        ],
+        a(".thumb", href=f"/t/{table['table']}", tabindex="-1", aria_hidden="true")[emblem(table["game"])],
         a(".t", href=f"/t/{table['table']}")[b[table["title"]], small[second]],
         right,
     ]

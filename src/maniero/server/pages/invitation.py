@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from htpy import button, form, h1, main, p
 
-from maniero.art import scenes
 from maniero.server.pages.frame import document, top
+from maniero.server.pages.scenes import scene, scene_sprite
 from maniero.server.pages.words import everywhere
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ def invitation(language: Language, table: TableSummary) -> str:
     content = [
         top(language, None, ""),
         main(".problem")[
-            scenes.scene(table["game"]),
+            scene(table["game"]),
             h1[table["title"]],
             p[_("A seat at this table is kept for you.")],
             form("#sit", method="post")[button(".b.go.big")[_("Sit down")]],
@@ -34,5 +34,5 @@ def invitation(language: Language, table: TableSummary) -> str:
         kind="home",
         words=everywhere(language),
         scripts=("invitation.js",),
-        sprite=scenes.definitions(),
+        sprite=scene_sprite(),
     )

@@ -27,10 +27,10 @@ from htpy import (
     span,
 )
 
-from maniero.art import scenes
 from maniero.games import GAMES
 from maniero.server.opponents import BOTS, STRONGEST, bot_level, bot_title
 from maniero.server.pages.frame import NAME_LENGTH, data, document, sign, top
+from maniero.server.pages.scenes import emblem, scene_sprite
 from maniero.server.pages.words import everywhere
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ def new_table(language: Language, me: Me, game_id: str) -> str:
                 ],
             ],
         ],
-        data("new-table", {"seats": game.seats, "bot": STRONGEST}),
+        data("new-table", {"seats": game.seat_counts, "bot": STRONGEST}),
     ]
     return document(
         language,
@@ -68,7 +68,7 @@ def new_table(language: Language, me: Me, game_id: str) -> str:
         kind="home new",
         words={**everywhere(language), **_words(language)},
         scripts=("new.js",),
-        sprite=scenes.definitions(),
+        sprite=scene_sprite(),
     )
 
 
@@ -91,7 +91,7 @@ def _games(language: Language, chosen: Game) -> Element:
                 class_="game-choice on" if game is chosen else "game-choice",
                 aria_current="true" if game is chosen else None,
             )[
-                scenes.emblem(game.id),
+                emblem(game.id),
                 span[
                     b[game.title],
                     small[language.n_("{n} minute", "{n} minutes", game.minutes),],
@@ -104,7 +104,7 @@ def _games(language: Language, chosen: Game) -> Element:
 
 def _seats(language: Language, game: Game, me: Me) -> Element:
     _ = language._
-    most = max(game.seats)
+    most = max(game.seat_counts)
     return fieldset(".panel.seats-form")[
         legend[_("Who plays")],
         ol[[_seat(language, game, me, number) for number in range(most)]],
@@ -120,7 +120,7 @@ def _seat(language: Language, game: Game, me: Me, number: int) -> Element:
         ("bot", _("A bot")),
         ("none", _("Nobody")),
     )
-    default = "me" if number == 0 else "bot" if number < min(game.seats) else "none"
+    default = "me" if number == 0 else "bot" if number < min(game.seat_counts) else "none"
     name = _("Seat {n}").format(n=number + 1)
     return li(class_=f"seat-{number + 1}", data_seat=str(number))[
         sign(f"seat-{number + 1}", 22),
@@ -128,7 +128,7 @@ def _seat(language: Language, game: Game, me: Me, number: int) -> Element:
             [
                 option(value=kind, selected=kind == default)[text]
                 for kind, text in kinds
-                if kind != "none" or number >= min(game.seats)
+                if kind != "none" or number >= min(game.seat_counts)
             ]
         ],
         select(name=f"bot-{number}", aria_label=_("{seat}: which bot").format(seat=name), data_for="bot")[

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from htpy import a, h1, main, p
 
-from maniero.art import scenes
 from maniero.server.pages.frame import document, top
+from maniero.server.pages.scenes import scene, scene_sprite
 from maniero.server.pages.words import everywhere
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ def problem(language: Language, status: int, text: str) -> str:
     content = [
         top(language, None, ""),
         main(".problem")[
-            scenes.scene(""),
+            scene(""),
             h1[heading],
             p[text],
             p[a(".b.go.big", href="/")[_("To the games")]],
@@ -33,5 +33,5 @@ def problem(language: Language, status: int, text: str) -> str:
         content,
         kind="home",
         words=everywhere(language),
-        sprite=scenes.definitions(),
+        sprite=scene_sprite(),
     )

@@ -28,15 +28,15 @@ from htpy import (
     ul,
 )
 
-from maniero.art import scenes
 from maniero.games import GAMES, find
 from maniero.server.pages.frame import document, sign, top
+from maniero.server.pages.scenes import emblem, scene_sprite
 from maniero.server.pages.words import everywhere
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from maniero.catalogue import Game
+    from maniero.catalogue import Game, Text
     from maniero.i18n import Language
     from maniero.kernel.clauses import Clause
     from maniero.server.summaries import Me
@@ -46,6 +46,7 @@ def rules(language: Language, me: Me, game_id: str, search: str) -> str:
     """All clauses, or those that hold every word of ``search``."""
     _ = language._
     game = find(game_id)
+    text = game.text(language)
     wanted = search.casefold().split()
     found = [clause for clause in game.clauses().values() if _holds(clause, wanted, language.code)]
     content = [
@@ -55,7 +56,7 @@ def rules(language: Language, me: Me, game_id: str, search: str) -> str:
             article(".clauses")[
                 h1[_("Rules of {game}").format(game=game.title)],
                 p("#found.hint", role="status")[language.n_("{n} rule", "{n} rules", len(found)),],
-                [_chapter(language, chapter, clauses) for chapter, clauses in _chapters(found).items()],
+                [_chapter(language, text, chapter, clauses) for chapter, clauses in _chapters(found).items()],
                 p("#none.none", hidden=bool(found))[_("No rule holds all these words.")],
                 _confidence(language, game),
             ],
@@ -68,7 +69,7 @@ def rules(language: Language, me: Me, game_id: str, search: str) -> str:
         kind="home rules",
         words={**everywhere(language), "rules-one": _("1 rule found"), "rules-many": _("{n} rules found")},
         scripts=("rules.js",),
-        sprite=scenes.definitions(),
+        sprite=scene_sprite(),
     )
 
 
@@ -89,61 +90,6 @@ def _chapters(clauses: Iterable[Clause]) -> dict[str, list[Clause]]:
     return found
 
 
-def _chapter_title(language: Language, chapter: str) -> str:
-    _ = language._
-    titles = {
-        "setup": _("Set-up"),
-        "turn": _("A turn"),
-        "main": _("Main actions"),
-        "hidden": _("What is hidden"),
-        "end": _("The end"),
-        "bonus": _("Bonuses"),
-        "build": _("Building"),
-        "quick": _("Quick actions"),
-        "tile": _("Tiles"),
-        "points": _("Points"),
-        "coins": _("Coins"),
-        "elect": _("Electing"),
-        "council": _("Councils"),
-        "buy": _("Buying"),
-        "king": _("The king"),
-        "nobility": _("Nobility"),
-        "phase": _("Phases"),
-        "round": _("Rounds"),
-        "workers": _("Workers"),
-        "take": _("Taking tiles"),
-        "storage": _("Key spaces"),
-        "place": _("Placing"),
-        "ship": _("Ships"),
-        "castle": _("Castles"),
-        "mine": _("Mines"),
-        "livestock": _("Livestock"),
-        "building": _("Buildings"),
-        "region": _("Regions"),
-        "colour": _("Whole colours"),
-        "sell": _("Selling goods"),
-        "purchase": _("Purchases"),
-        "monastery": _("Monasteries"),
-        "follower": _("Followers"),
-        "zone": _("Zones"),
-        "count": _("Counting"),
-        "path": _("Paths"),
-        "tower": _("Towers"),
-        "house": _("Houses"),
-        "keep": _("The keep"),
-        "wall": _("The wall"),
-        "court": _("Courts"),
-        "gate": _("The gate"),
-        "pair": _("Keeping both tiles"),
-        "offer": _("Offering tiles"),
-        "eyesore": _("Eyesores"),
-        "yard": _("The yard"),
-        "reserve": _("The reserve"),
-        "option": _("Optional rules"),
-    }
-    return titles.get(chapter, chapter.capitalize())
-
-
 def _side(language: Language, game: Game, search: str, found: list[Clause]) -> Element:
     _ = language._
     return aside(".rules-side")[
@@ -159,14 +105,14 @@ def _side(language: Language, game: Game, search: str, found: list[Clause]) -> E
         nav(aria_label=_("Chapters"))[
             ul[
                 [
-                    li[a(href=f"#chapter-{chapter}")[_chapter_title(language, chapter)]]
+                    li[a(href=f"#chapter-{chapter}")[game.text(language).chapter(chapter)]]
                     for chapter in _chapters(found)
                 ]
             ]
         ],
         nav(".other-rules", aria_label=_("Other games"))[
             [
-                a(href=f"/rules/{other.id}")[scenes.emblem(other.id), span[other.title]]
+                a(href=f"/rules/{other.id}")[emblem(other.id), span[other.title]]
                 for other in GAMES.values()
                 if other is not game
             ]
@@ -178,9 +124,9 @@ def _side(language: Language, game: Game, search: str, found: list[Clause]) -> E
     ]
 
 
-def _chapter(language: Language, chapter: str, clauses: Iterable[Clause]) -> Element:
+def _chapter(language: Language, text: Text, chapter: str, clauses: Iterable[Clause]) -> Element:
     return section(".chapter.panel", id=f"chapter-{chapter}")[
-        h2[_chapter_title(language, chapter)],
+        h2[text.chapter(chapter)],
         [_clause(language, clause) for clause in clauses],
     ]
 
@@ -213,7 +159,7 @@ def _confidence(language: Language, game: Game) -> Element | None:
         ul(".doubtful")[
             [
                 li[
-                    b[_component(language, part)],
+                    b[game.text(language).component(part)],
                     " ",
                     span(".ruling-mark")[said.get(level, level)],
                 ]
@@ -229,21 +175,3 @@ def _confidence(language: Language, game: Game) -> Element | None:
             code[f"maniero play --components {game.id}={game.id}.toml"],
         ],
     ]
-
-
-def _component(language: Language, part: str) -> str:
-    _ = language._
-    names = {
-        "side_names": _("which side of a board is called A"),
-        "map_positions": _("where the cities stand on the picture"),
-        "duchies_of_experienced_players": _("the duchies of experienced players"),
-        "outline": _("the outline of the wall"),
-        "towers": _("where the corner towers stand"),
-        "start_spaces": _("the start spaces"),
-        "tiles": _("the list of the tiles"),
-        "gate": _("the sides of the gate"),
-        "turning": _("which tiles may be turned"),
-        "yard": _("how many tiles fit in a yard"),
-        "banners": _("the banners and their colours"),
-    }
-    return names.get(part, part.replace("_", " "))

@@ -9,6 +9,7 @@ from markupsafe import Markup
 from maniero.art.css import inside
 from maniero.art.kit import el, g, icon, join, path, rect, svg, text
 from maniero.art.lettering import fit, shortened
+from maniero.games.burgundy.colours import COLOURS
 from maniero.games.burgundy.draw import holdings, panels
 from maniero.games.burgundy.draw.board import H as BOARD_H
 from maniero.games.burgundy.draw.board import W as BOARD_W
@@ -114,7 +115,7 @@ def picture(view: BurgundyView, names: list[str], tr: Tr) -> Markup:
         own = holdings.estate_body(view, view["viewer"], shown, True, "", tr)
         rest = g(own, x=_MINE_X, y=_GAP, id="mine") + _side(view, shown, tr)
     body = (
-        el("style", Markup(inside(".maniero-burgundy"))),
+        el("style", Markup(inside(".maniero-burgundy", COLOURS))),
         el("defs", definitions()),
         rect(0, 0, W, H, 0, "table"),
         rect(0, 0, W, H, 0, "url(#grain)"),

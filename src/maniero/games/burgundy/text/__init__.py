@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from functools import partial
+from typing import TYPE_CHECKING
 
-from maniero.catalogue import Text, Tip
+from maniero.catalogue import Speech, Text, Tip
 from maniero.games.burgundy.components import BurgundyBox
-from maniero.games.burgundy.setup import CHOSEN, RANDOM
+from maniero.games.burgundy.text import titles
 from maniero.games.burgundy.text.actions import Orders
 from maniero.games.burgundy.text.events import Reports
-from maniero.games.burgundy.text.groups import groups
 from maniero.games.burgundy.text.nouns import Nouns
 from maniero.games.burgundy.text.questions import Questions
 from maniero.games.burgundy.text.tips import Tips
@@ -17,38 +17,33 @@ from maniero.games.burgundy.text.tips import Tips
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from maniero.games.burgundy.state import Burgundy
     from maniero.games.burgundy.view import BurgundyView
-    from maniero.i18n import Language
+    from maniero.kernel.action import Action
 
 
-class BurgundyText(Text):
-    """The game in one language; ``box`` knows the prices that a view does not hold."""
+def speak(speech: Speech[BurgundyBox]) -> Text:
+    """The game in one language, as it is played with one box."""
+    language, box = speech.language, speech.box
+    nouns = Nouns(language)
+    orders = Orders(language, nouns)
 
-    def __init__(self, language: Language, box: BurgundyBox) -> None:
-        nouns = Nouns(language)
+    def order(s: Burgundy, seat: int, action: Action) -> str:
+        return orders.say(s, action)
 
-        def tip(view: BurgundyView, pick: str, names: Sequence[str]) -> Tip | None:
-            return Tips(language, nouns, box, names).say(view, pick)
+    def tip(view: BurgundyView, pick: str, names: Sequence[str]) -> Tip | None:
+        return Tips(language, nouns, box, names).say(view, pick)
 
-        super().__init__(
-            questions=Questions(language, nouns).say,
-            orders=Orders(language, nouns).say,
-            reports=Reports(language, nouns).say,
-            groups=groups(language),
-            tips=tip,
-        )
-        self._t: Final = language
-
-    def option(self, name: str) -> str:
-        return {"duchy": self._t._("Duchies"), "first": self._t._("First player")}[name]
-
-    def value(self, name: str, value: str) -> str:
-        if name == "first":
-            if value == RANDOM:
-                return self._t._("At random")
-            return self._t._("Player {number}").format(number=value)
-        if value == RANDOM:
-            return self._t._("Each another one, at random")
-        if value == CHOSEN:
-            return self._t._("Each chooses one of two")
-        return self._t._("Duchy {duchy} for all").format(duchy=value)
+    return Text(
+        speech,
+        questions=Questions(language, nouns).say,
+        orders=order,
+        reports=Reports(language, nouns).say,
+        verbs=titles.verbs(language),
+        tips=tip,
+        caption=titles.caption(language),
+        chapters=titles.chapters(language),
+        components=titles.components(language),
+        options=titles.options(language),
+        values=partial(titles.value, language),
+    )

@@ -85,7 +85,7 @@ def picture(view: CastleView, names: list[str], tr: Tr) -> Markup:
     shown, seat = shortened(names), view["viewer"]
     middle = hand.common_body(view, shown, tr) if seat is None else hand.mine_body(view, seat, shown, tr)
     body = (
-        el("style", Markup(inside(".maniero-carcassonne"))),
+        el("style", Markup(inside(".maniero-carcassonne", {}))),
         el("defs", definitions()),
         rect(0, 0, W, H, 0, "table"),
         rect(0, 0, W, H, 0, "url(#grain)"),

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from maniero.catalogue import Text, Tip
+from maniero.catalogue import Speech, Text, Tip
 from maniero.games.carcassonne.components import CastleBox
-from maniero.games.carcassonne.setup import RANDOM
+from maniero.games.carcassonne.text import titles
 from maniero.games.carcassonne.text.actions import Orders
 from maniero.games.carcassonne.text.events import Reports
-from maniero.games.carcassonne.text.groups import groups
 from maniero.games.carcassonne.text.nouns import Nouns
 from maniero.games.carcassonne.text.questions import Questions
 from maniero.games.carcassonne.text.tips import Tips
@@ -17,32 +16,33 @@ from maniero.games.carcassonne.text.tips import Tips
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from maniero.games.carcassonne.state import Castle
     from maniero.games.carcassonne.view import CastleView
-    from maniero.i18n import Language
+    from maniero.kernel.action import Action
 
 
-class CarcassonneText(Text):
-    """The game in one language; ``box`` knows the names of squares, towers and tiles that events number."""
+def speak(speech: Speech[CastleBox]) -> Text:
+    """The game in one language, as it is played with one box."""
+    language, box = speech.language, speech.box
+    nouns = Nouns(language)
+    orders = Orders(language, nouns)
 
-    def __init__(self, language: Language, box: CastleBox) -> None:
-        nouns = Nouns(language)
+    def order(s: Castle, seat: int, action: Action) -> str:
+        return orders.say(s, action)
 
-        def tip(view: CastleView, pick: str, names: Sequence[str]) -> Tip | None:
-            return Tips(language, nouns, names).say(view, pick)
+    def tip(view: CastleView, pick: str, names: Sequence[str]) -> Tip | None:
+        return Tips(language, nouns, names).say(view, pick)
 
-        super().__init__(
-            questions=Questions(language, nouns).say,
-            orders=Orders(language, nouns).say,
-            reports=Reports(language, nouns, box).say,
-            groups=groups(language),
-            tips=tip,
-        )
-        self._t: Final = language
-
-    def option(self, name: str) -> str:
-        return {"first": self._t._("First player")}[name]
-
-    def value(self, name: str, value: str) -> str:
-        if value == RANDOM:
-            return self._t._("At random")
-        return self._t._("Player {number}").format(number=value)
+    return Text(
+        speech,
+        questions=Questions(language, nouns).say,
+        orders=order,
+        reports=Reports(language, nouns, box).say,
+        verbs=titles.verbs(language),
+        tips=tip,
+        caption=titles.caption(language),
+        chapters=titles.chapters(language),
+        components=titles.components(language),
+        options=titles.options(language),
+        values=None,
+    )

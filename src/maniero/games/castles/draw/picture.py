@@ -9,6 +9,7 @@ from markupsafe import Markup
 from maniero.art.css import inside
 from maniero.art.kit import NOTHING, el, g, icon, join, rect, svg, text
 from maniero.art.lettering import shortened
+from maniero.games.castles.colours import COLOURS
 from maniero.games.castles.draw import own, panels
 from maniero.games.castles.draw.common import H as BOARD_H
 from maniero.games.castles.draw.common import board_body, board_width
@@ -54,7 +55,7 @@ def picture(view: CastlesView, names: list[str], tr: Tr) -> Markup:
         x += own.W + _GAP
     w = x + panels.W + _GAP
     body = (
-        el("style", Markup(inside(".maniero-castles"))),
+        el("style", Markup(inside(".maniero-castles", COLOURS))),
         el("defs", definitions()),
         rect(0, 0, w, H, 0, "table"),
         rect(0, 0, w, H, 0, "url(#grain)"),

@@ -9,6 +9,7 @@ from markupsafe import Markup
 from maniero.art.css import inside
 from maniero.art.kit import NOTHING, el, g, icon, join, path, rect, svg, text, use
 from maniero.art.lettering import fit, shortened
+from maniero.games.council.colours import COLOURS
 from maniero.games.council.draw import hand, panels
 from maniero.games.council.draw.board import H as BOARD_H
 from maniero.games.council.draw.board import board_body
@@ -108,7 +109,7 @@ def picture(view: CouncilView, names: list[str], tr: Tr) -> Markup:
     side = _side(view, shown, tr, height)
     h = height + 2 * _GAP
     body = (
-        el("style", Markup(inside(".maniero-council"))),
+        el("style", Markup(inside(".maniero-council", COLOURS))),
         el("defs", definitions()),
         rect(0, 0, W, h, 0, "table"),
         rect(0, 0, W, h, 0, "url(#grain)"),

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from maniero.art.icons import symbol, tinted
 from maniero.art.kit import INK, g, icon, join, mark, n, path, rect
-from maniero.art.scenes.land import cottage, curtain, gatehouse, sky, tower
+from maniero.art.scenes import H, W, badge, card
+from maniero.art.scenes.land import cottage, curtain, sky, tower
 from maniero.art.shapes import box
 
 if TYPE_CHECKING:
@@ -46,7 +49,7 @@ def _balcony(x: float, y: float, w: float, h: float) -> Markup:
     return g(*out, x=x, y=y)
 
 
-def council(w: int, h: int) -> Markup:
+def _land(w: int, h: int) -> Markup:
     """A council on its balcony above a land of cities and roads."""
     return join(
         (
@@ -63,27 +66,22 @@ def council(w: int, h: int) -> Markup:
     )
 
 
-def castle(w: int, h: int) -> Markup:
-    """Any other game: a castle on its hill."""
-    return join(
-        (
-            sky(w, h, ((60, 34, 0.9), (216, 52, 0.8)), (w - 40, 32, 17)),
-            path(f"M0 {h - 34}Q70 {h - 66} 150 {h - 44}T{w} {h - 52}V{h}H0z", "leaf", opacity=".55"),
-            tower(136, 118, 34, 54, "slate", 1, "cloth"),
-            curtain(80, 192, 122, 34),
-            tower(78, 124, 26, 48),
-            tower(194, 124, 26, 52, flag="seat-1"),
-            gatehouse(136, 124, 46, 40),
-            path(f"M0 {h - 24}Q{w / 2} {h - 34} {w} {h - 24}V{h}H0z", "leaf", "outline", INK),
-            icon("tree", 30, h - 34, 38, 1.3),
-            icon("cypress", 240, h - 36, 38, 1.3),
-        )
-    )
-
-
-def council_emblem() -> Markup:
+def _sign() -> Markup:
     return path(box(40, 40, 6), "hills-2", "outline", 1.4) + icon("councillor-purple", 0, 1, 33, 1.3)
 
 
-def castle_emblem() -> Markup:
-    return path(box(40, 40, 6), "sky", "outline", 1.4) + tower(0, 19, 14, 20, "slate", 1)
+@cache
+def scene() -> Markup:
+    """The landscape on the game's card."""
+    return card(_land(W, H))
+
+
+@cache
+def emblem() -> Markup:
+    """The game in a list."""
+    return badge(_sign())
+
+
+def scene_sprite() -> Markup:
+    """What both use by name, besides what every landscape uses."""
+    return join(tinted("councillor", c, f"c-{c}", f"c-{c}-2") + symbol(f"mark-{c}") for c in COUNCIL)

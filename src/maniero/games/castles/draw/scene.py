@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from maniero.art.kit import circle, g, icon, join, n, path, rect
+from maniero.art.kit import NOTHING, circle, g, icon, join, n, path, rect
+from maniero.art.scenes import H, W, badge, card
 from maniero.art.scenes.land import cloud
 from maniero.art.shapes import box
 
 if TYPE_CHECKING:
     from markupsafe import Markup
 
-ICONS: Final = ("tree", "cypress")
 _S: Final = 29  # Of a tile.
 _SITE: Final = (
     "grey grey red sand grey",
@@ -69,7 +70,7 @@ def _raining(x: float, y: float) -> Markup:
     return g(drops, x=x, y=y) + cloud(x - 4, y, 0.8)
 
 
-def castles(w: int, h: int) -> Markup:
+def _land(w: int, h: int) -> Markup:
     """A castle under construction, a banner, and the place where it still rains in."""
     left, base = w / 2 - 2 * _S - 12, h - 17.0
     out = [
@@ -104,7 +105,24 @@ def castles(w: int, h: int) -> Markup:
     return join(out)
 
 
-def castles_emblem() -> Markup:
+def _sign() -> Markup:
     """A red wall with battlements and a banner."""
     wall = g(_stones("red"), y=5) + path(box(_S, _S, 0, -_S / 2, 5 - _S / 2), "none", "outline", 1.4)
     return wall + g(_teeth("red"), y=5 - _S / 2) + g(_flag("b-yellow", 2, -14), k=0.55)
+
+
+@cache
+def scene() -> Markup:
+    """The landscape on the game's card."""
+    return card(_land(W, H))
+
+
+@cache
+def emblem() -> Markup:
+    """The game in a list."""
+    return badge(_sign())
+
+
+def scene_sprite() -> Markup:
+    """What both use by name, besides what every landscape uses."""
+    return NOTHING

@@ -1,0 +1,58 @@
+"""Four walls (face, second tone, joints, lit), openings, banners, a building site, the rain side."""
+
+from __future__ import annotations
+
+from maniero.art.palette import own
+
+COLOURS = own(
+    {
+        "w-grey": ("#B9B6B0", "#A09D98"),
+        "w-grey-2": ("#918D87", "#7C7975"),
+        "w-grey-3": ("#6C6864", "#55524F"),
+        "w-grey-0": ("#D0CDC6", "#B5B2AC"),
+        "w-red": ("#C9674A", "#B45B42"),
+        "w-red-2": ("#A34A31", "#8F4330"),
+        "w-red-3": ("#7C3220", "#652B1D"),
+        "w-red-0": ("#DA8468", "#C5745A"),
+        "w-sand": ("#E6C07A", "#CFAB6B"),
+        "w-sand-2": ("#C79A50", "#AE8646"),
+        "w-sand-3": ("#94692B", "#7D5925"),
+        "w-sand-0": ("#F1D79F", "#DFC08A"),
+        "w-white": ("#F5EEDD", "#DDD4C0"),
+        "w-white-2": ("#D8CAAB", "#BFB298"),
+        "w-white-3": ("#A3916C", "#8C7C5D"),
+        "w-white-0": ("#FFFCF3", "#EEE7D7"),
+        "wet": ("#EFE3C8", "#D9CDB2"),
+        "lime": ("#D6BE8E", "#B79F74"),
+        "moon": ("#FFFFFF00", "#CFC4A3"),
+        "ray": ("#FBE3A0", "#E8DFC400"),
+        "star": ("#FFFFFF00", "#F3E9CF"),
+        "window": ("#3A2C22", "#F6CC62"),
+        "window-2": ("#5B4737", "#D99A2E"),
+        "b-red": ("#C4382A", "#CF4A3B"),
+        "b-red-2": ("#8A2118", "#92281E"),
+        "b-blue": ("#2F6FB5", "#4A8BD3"),
+        "b-blue-2": ("#1C4677", "#27588F"),
+        "b-green": ("#4E9A4E", "#5CAB5B"),
+        "b-green-2": ("#2B632F", "#326E36"),
+        "b-yellow": ("#F2C53D", "#F0C648"),
+        "b-yellow-2": ("#B68714", "#A87D16"),
+        "grass": ("#9DC25A", "#5D7A3B"),
+        "grass-2": ("#6F9838", "#42592A"),
+        "earth": ("#BC9560", "#4E3E2B"),
+        "earth-2": ("#916B3C", "#382B1D"),
+        "air": ("#C4E0EC", "#22323D"),
+        "air-2": ("#DDEEF1", "#2C3F4A"),
+        "air-3": ("#EEF5EE", "#374B54"),
+        "air-line": ("#7FA9BD", "#56717F"),
+        "mist": ("#FFFFFFCC", "#FFFFFF1F"),
+        "far": ("#B5D2D2", "#2B414A"),
+        "far-2": ("#C3D9A9", "#33472F"),
+        "far-3": ("#AECB86", "#3A5030"),
+        "rain": ("#8FA6B8", "#44596A"),
+        "rain-2": ("#67809A", "#33465A"),
+        "rain-3": ("#E4EBF0", "#A9BAC8"),
+        "rain-4": ("#B3C4D1", "#7C91A2"),
+        "drop": ("#EAF3F8", "#B9D0E2"),
+    }
+)

@@ -1,0 +1,34 @@
+"""Tips: what a thing on the picture is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
+
+from maniero.kit.phrases import B, Phrases
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from maniero.catalogue import Speech, Tip
+
+V = TypeVar("V")
+
+
+class Tips(Phrases[B], Generic[B, V]):
+    """Told from a view alone; a method for each kind of thing, which gets the view and which one it is.
+
+    A pick is its kind and, after a dash, which one: "city-B".
+    """
+
+    def __init__(self, speech: Speech[B], names: Sequence[str]) -> None:
+        super().__init__(speech)
+        self._names: Final = names
+
+    def tip(self, view: V, pick: str) -> Tip | None:
+        """The tip of ``pick``; None when there is no such thing in the view."""
+        kind, _dash, which = pick.partition("-")
+        found: Tip | None = self._said_of(kind, view, which) if self.speaks_of(kind) else None
+        return found
+
+    def _name(self, seat: int) -> str:
+        return self._names[seat] if self._names else self._("Player {number}").format(number=seat + 1)
