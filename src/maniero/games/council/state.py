@@ -142,6 +142,9 @@ class Council(State):
     def vocabulary(self) -> Vocabulary:
         return self.box.actions
 
+    def begin(self, first: int) -> None:
+        self.first = first
+
     def imagine(self, seat: int, rng: Rng) -> Council:
         s = self.copy()
         unseen = unpack(s.deck)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from maniero.games.council.actions import Repeat, Reward, Take
 from maniero.games.council.components import Bonuses
 from maniero.games.council.events import BonusRepeated, NobilityReached, PermitTaken, RewardTaken
@@ -13,11 +15,12 @@ from maniero.games.council.names import (
     MOST_SEATS,
     NONE,
     PERMITS,
+    REGIONS,
     REPEAT_PERMIT,
     TAKE_PERMIT,
 )
 from maniero.games.council.rules.cards import deal
-from maniero.games.council.rules.permits import REFILL, take_off_board
+from maniero.games.council.rules.permits import REFILL, offered, take_off_board
 from maniero.games.council.state import Council
 from maniero.kernel.action import Action
 from maniero.kernel.bits import bit
@@ -84,7 +87,7 @@ class Advance(Step[Council]):
             if s.face_up != NO_PERMITS:
                 s.asks.append(TAKE_A_PERMIT[self.to])
         elif space.special == REPEAT_PERMIT:
-            if player.permits | player.used:
+            if all_permits(s, self.to):
                 s.asks.append(REPEAT_A_PERMIT[self.to])
         else:
             grant(s, self.to, space.bonuses, "nobility.space")
@@ -144,28 +147,32 @@ class TakeAPermit(Ask[Council]):
     """Take any face-up permit without paying for it."""
 
     def options(self, s: Council) -> list[Action]:
-        return [s.box.actions.take[permit] for permit in sorted(s.face_up) if permit != NONE]
+        regions = range(len(REGIONS))
+        return [s.box.actions.take[permit] for region in regions for permit in offered(s, region)]
 
     def objection(self, s: Council, action: Action) -> str:
-        return "" if isinstance(action, Take) and action.permit in s.face_up else "nobility.permit"
+        return "" if action in self.options(s) else "nobility.permit"
 
     def answer(self, s: Council, action: Action) -> None:
         assert isinstance(action, Take)
         gain_permit(s, self.seat, action.permit, free=True)
 
 
+def all_permits(s: Council, seat: int) -> i64:
+    """The permits of ``seat``, face up or face down."""
+    player = s.players[seat]
+    return player.permits | player.used
+
+
 class RepeatAPermit(Ask[Council]):
     """Take the bonuses of an own permit again, face up or face down."""
 
     def options(self, s: Council) -> list[Action]:
-        player = s.players[self.seat]
-        own = player.permits | player.used
+        own = all_permits(s, self.seat)
         return [s.box.actions.repeat[permit] for permit in range(PERMITS) if own & bit(permit)]
 
     def objection(self, s: Council, action: Action) -> str:
-        player = s.players[self.seat]
-        own = player.permits | player.used
-        return "" if isinstance(action, Repeat) and own & bit(action.permit) else "nobility.repeat"
+        return "" if action in self.options(s) else "nobility.repeat"
 
     def answer(self, s: Council, action: Action) -> None:
         assert isinstance(action, Repeat)

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final
 from maniero.catalogue import Text, Tip
 from maniero.games.council.components import CouncilBox
 from maniero.games.council.names import REGIONS
-from maniero.games.council.setup import RANDOM
 from maniero.games.council.text.actions import Orders
 from maniero.games.council.text.events import Reports
 from maniero.games.council.text.groups import groups
 from maniero.games.council.text.nouns import Nouns
 from maniero.games.council.text.questions import Questions
 from maniero.games.council.text.tips import Tips
+from maniero.kernel.first import RANDOM
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

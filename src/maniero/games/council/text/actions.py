@@ -13,7 +13,6 @@ from maniero.games.council.actions import (
     Elect,
     End,
     Extra,
-    First,
     Hire,
     King,
     Neutral,
@@ -33,6 +32,7 @@ from maniero.games.council.rules.councils import price
 from maniero.games.council.rules.dealing import LayToken, SeatCouncillor
 from maniero.games.council.text.nouns import Nouns, city_names, followed, permit_name
 from maniero.kernel.bags import unpack
+from maniero.kernel.first import First
 
 if TYPE_CHECKING:
     from collections.abc import Callable
