@@ -146,7 +146,7 @@ class Pay(Action):
         return holds(council, self.coloured)
 
 
-class Reward(Action):
+class RewardAgain(Action):
     def __init__(self, city: int) -> None:
         super().__init__(f"reward-{LETTERS[city]}")
         self.city: Final = city
@@ -185,7 +185,7 @@ class Actions(Vocabulary):
             for size in range(1, COUNCILLORS + 1)
             for kinds in combinations_with_replacement(range(len(CARDS)), size)
         ]
-        self.reward: Final = [Reward(city) for city in range(len(LETTERS))]
+        self.reward_again: Final = [RewardAgain(city) for city in range(len(LETTERS))]
         self.take: Final = [Take("take", i, name) for i, name in enumerate(permits)]
         self.repeat: Final = [Repeat("repeat", i, name) for i, name in enumerate(permits)]
 
@@ -201,7 +201,7 @@ class Actions(Vocabulary):
         builds = [action for builds in self.build for action in builds]
         mains = [*self.elect, *self.buy, *builds, *self.king]
         quick = [self.hire, *self.change, *self.send, self.extra, self.end]
-        rest = [*self.pay, *self.reward, *self.take, *self.repeat]
+        rest = [*self.pay, *self.reward_again, *self.take, *self.repeat]
         super().__init__([*chance, *mains, *quick, *rest])
 
         # By the colours that are free (bit k: colour k): what can be elected.

@@ -24,20 +24,20 @@ class Player:
         nobility: int,
         hand: i64,
         built: i64,
-        emporiums: int,
+        emporiums_left: int,
         permits: i64,
         used: i64,
-        rewards: list[int],
+        king_rewards: list[int],
     ) -> None:
         self.coins = coins
         self.assistants = assistants
         self.nobility = nobility  # Space on the nobility track.
         self.hand: i64 = hand  # Bag of politics cards, hidden from the others.
         self.built: i64 = built  # Bit c: an emporium stands in city c.
-        self.emporiums = emporiums  # Still to build.
+        self.emporiums_left = emporiums_left
         self.permits: i64 = permits  # Bit p: permit p lies face up.
         self.used: i64 = used  # Bit p: permit p lies face down.
-        self.rewards = rewards  # Points of the king's reward tiles won.
+        self.king_rewards = king_rewards  # Points of the king's reward tiles won.
 
     def copy(self) -> Player:
         return Player(
@@ -46,10 +46,10 @@ class Player:
             self.nobility,
             self.hand,
             self.built,
-            self.emporiums,
+            self.emporiums_left,
             self.permits,
             self.used,
-            self.rewards[:],
+            self.king_rewards[:],
         )
 
 
@@ -66,7 +66,7 @@ class Council(State):
         points: list[int],
         asks: list[Ask[Any]],
         box: CouncilBox,
-        map: CityMap,
+        city_map: CityMap,
         players: list[Player],
         councils: list[int],
         free: i64,
@@ -79,7 +79,7 @@ class Council(State):
         king: int,
         neutral: i64,
         tile_owner: list[int],
-        rewards_taken: int,
+        king_rewards_taken: int,
         first: int,
         turn: int,
         due: int,
@@ -89,7 +89,7 @@ class Council(State):
     ) -> None:
         super().__init__(seats, points, asks)
         self.box: Final = box
-        self.map = map
+        self.city_map = city_map
         self.players = players
         # By council, four colours of three bits; the lowest stand where councillors come in.
         self.councils = councils
@@ -103,7 +103,7 @@ class Council(State):
         self.king = king  # City.
         self.neutral: i64 = neutral  # Bit c: a neutral emporium stands in city c.
         self.tile_owner = tile_owner  # By bonus tile: seat, or NONE.
-        self.rewards_taken = rewards_taken  # King's reward tiles gone from the top.
+        self.king_rewards_taken = king_rewards_taken  # King's reward tiles gone from the top.
         self.first = first  # Seat of the first player.
         self.turn = turn  # Seat whose turn it is; NONE before the first turn.
         self.due = due  # Main actions that must still be taken in this turn.
@@ -117,7 +117,7 @@ class Council(State):
             self.points[:],
             self.asks[:],
             self.box,
-            self.map,
+            self.city_map,
             [player.copy() for player in self.players],
             self.councils[:],
             self.free,
@@ -130,7 +130,7 @@ class Council(State):
             self.king,
             self.neutral,
             self.tile_owner[:],
-            self.rewards_taken,
+            self.king_rewards_taken,
             self.first,
             self.turn,
             self.due,
@@ -163,9 +163,9 @@ class Council(State):
         return [player.assistants + size(player.hand)]
 
 
-def take(cards: list[int], many: int) -> i64:
-    """A bag with the last ``many`` of ``cards``, which are taken off the list."""
+def take(cards: list[int], count: int) -> i64:
+    """A bag with the last ``count`` of ``cards``, which are taken off the list."""
     bag: i64 = 0
-    for _ in range(many):
+    for _ in range(count):
         bag += one(cards.pop())
     return bag

@@ -32,8 +32,8 @@ class ChooseSides(ByChance[Council]):
 
 def lay_map(s: Council, number: int) -> None:
     """Lay the region boards, with the king in the purple city."""
-    s.map = s.box.maps[number]
-    s.king = s.map.king
+    s.city_map = s.box.maps[number]
+    s.king = s.city_map.king
 
 
 class LayToken(ByChance[Council]):
@@ -56,7 +56,7 @@ class LayTokens(Step[Council]):
 
     def run(self, s: Council) -> None:
         for city in range(len(s.tokens) - 1, -1, -1):
-            if city != s.map.king:
+            if city != s.city_map.king:
                 s.asks.append(LayToken(city))
 
 

@@ -75,7 +75,7 @@ def why_not_king(s: Council, seat: int, city: int, spare: int) -> str:
 
 def way(s: Council, city: int) -> int:
     """Coins for the king's shortest way to the city."""
-    return s.map.distance[s.king][city] * s.box.road_price
+    return s.city_map.distance[s.king][city] * s.box.road_price
 
 
 def take_main(s: Council, seat: int, action: Action) -> None:

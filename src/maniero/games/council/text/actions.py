@@ -20,7 +20,7 @@ from maniero.games.council.actions import (
     Pay,
     Repeat,
     Reveal,
-    Reward,
+    RewardAgain,
     Send,
     Sides,
     Take,
@@ -66,7 +66,7 @@ class Orders:
             Extra: self._extra,
             End: self._end,
             Pay: self._pay,
-            Reward: self._reward,
+            RewardAgain: self._reward,
             Take: self._take,
             Repeat: self._repeat,
         }
@@ -133,7 +133,7 @@ class Orders:
 
     def _king(self, s: Council, action: King) -> str:
         city = s.box.cities[action.city]
-        roads = s.map.distance[s.king][action.city]
+        roads = s.city_map.distance[s.king][action.city]
         others = self._for_others(s, action.city)
         if roads == 0:
             said = self._t._("Build in {city} with the king, who is there already")
@@ -180,7 +180,7 @@ class Orders:
         said = self._t._("Pay with {cards}").format(cards=self._nouns.kinds(unpack(action.cards)))
         return followed(said, [self._nouns.coins(coins) if coins else self._t._("no coins")])
 
-    def _reward(self, s: Council, action: Reward) -> str:
+    def _reward(self, s: Council, action: RewardAgain) -> str:
         said = self._t._("Take the reward of {city}").format(city=s.box.cities[action.city])
         token = s.tokens[action.city]
         return followed(said, self._nouns.bonuses(s.box.tokens[token].printed) if token != NONE else [])

@@ -118,8 +118,8 @@ class Reports:
 
     def _permit_taken(self, event: PermitTaken) -> str:
         if event.free:
-            return self._of_permit(self._t._("takes permit {permit} without paying"), event.permit)
-        return self._of_permit(self._t._("takes permit {permit}"), event.permit)
+            return self._of_permit(self._t._("takes permit {permit} without paying"), event)
+        return self._of_permit(self._t._("takes permit {permit}"), event)
 
     def _permit_revealed(self, event: PermitRevealed) -> str:
         return self._t._("Permit {permit} is revealed.").format(permit=permit_name(self._box, event.permit))
@@ -129,12 +129,12 @@ class Reports:
         return self._for(said, self._nouns.assistants(self._box.change_price))
 
     def _repeated(self, event: BonusRepeated) -> str:
-        return self._of_permit(self._t._("takes the bonuses of permit {permit} again"), event.permit)
+        return self._of_permit(self._t._("takes the bonuses of permit {permit} again"), event)
 
-    def _of_permit(self, said: str, permit: int) -> str:
-        """A sentence about a permit, and what the permit gives."""
-        said = said.format(permit=permit_name(self._box, permit))
-        return followed(said, self._nouns.bonuses(self._box.permits[permit].bonuses.printed))
+    def _of_permit(self, said: str, event: PermitTaken | BonusRepeated) -> str:
+        """A sentence about a permit, and what the permit gave."""
+        said = said.format(permit=permit_name(self._box, event.permit))
+        return followed(said, self._nouns.bonuses(event.gained))
 
     # ---- building
 
@@ -156,7 +156,7 @@ class Reports:
 
     def _reward(self, event: RewardTaken) -> str:
         said = self._t._("takes the reward of {city}").format(city=self._box.cities[event.city])
-        return followed(said, self._nouns.bonuses(self._box.tokens[event.token].printed))
+        return followed(said, self._nouns.bonuses(event.gained))
 
     def _tile(self, event: BonusTileWon) -> str:
         points = self._nouns.points(self._box.bonus_tiles[event.tile])
@@ -185,7 +185,7 @@ class Reports:
 
     def _nobility(self, event: NobilityReached) -> str:
         said = self._t._("reaches space {space} of the nobility track").format(space=event.space)
-        return followed(said, self._nouns.bonuses(self._box.spaces[event.space].bonuses.printed))
+        return followed(said, self._nouns.bonuses(event.gained))
 
     def _points(self, event: PointsScored) -> str:
         points = self._nouns.points(event.points)

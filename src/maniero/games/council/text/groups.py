@@ -33,7 +33,7 @@ def groups(language: Language) -> dict[type[Action], str]:
         words.Extra: _("One more main action"),
         words.End: _("End turn"),
         words.Pay: _("Pay"),
-        words.Reward: _("Take a reward"),
+        words.RewardAgain: _("Take a reward"),
         words.Take: _("Take a permit"),
         words.Repeat: _("Repeat bonuses"),
     }
