@@ -42,7 +42,7 @@ from maniero.games.council.names import (
     SIDES,
     TOKENS,
 )
-from maniero.kernel.action import Action, Vocabulary
+from maniero.kernel.action import Action, IllegalAction, Vocabulary
 from maniero.kernel.bags import count, holds, one
 from maniero.kernel.first import First
 
@@ -204,11 +204,22 @@ class Actions(Vocabulary):
         rest = [*self.pay, *self.reward_again, *self.take, *self.repeat]
         super().__init__([*chance, *mains, *quick, *rest])
 
+        # All that looks like building, with a city that is not on the permit too.
+        self._looks_like_building: Final = {f"build-{name}-{city}" for name in permits for city in LETTERS}
         # By the colours that are free (bit k: colour k): what can be elected.
         self.elect_by_free: Final = [all_electing(self.elect, free) for free in range(1 << len(COLOURS))]
         self.send_by_free: Final = [all_electing(self.send, free) for free in range(1 << len(COLOURS))]
         # By a council's colours: the payments that it takes, whoever pays.
         self._by_council: Final[dict[int, list[Pay]]] = {}
+
+    def parse(self, text: str) -> Action:
+        """The action written ``text``; a city that is not on the permit is forbidden by its clause.
+
+        Only cities of the permit are in the vocabulary, so that a learner's stays small.
+        """
+        if text in self._looks_like_building and text not in self._by_text:
+            raise IllegalAction(text, "build.city")
+        return super().parse(text)
 
     def payments(self, council: i64) -> list[Pay]:
         """What satisfies a council whose colours are the bag ``council``."""

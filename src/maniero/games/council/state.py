@@ -6,12 +6,15 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from maniero.games.council.actions import Pay
 from maniero.games.council.components import CouncilBox
 from maniero.games.council.maps import CityMap
 from maniero.kernel.action import Vocabulary
 from maniero.kernel.bags import one, size, unpack
 from maniero.kernel.rng import Rng
-from maniero.kernel.state import Ask, State
+from maniero.kernel.state import CHANCE, NOBODY, Ask, State
+
+_TRIES: Final = 8  # Deals, before one is arranged.
 
 
 class Player:
@@ -147,16 +150,35 @@ class Council(State):
 
     def imagine(self, seat: int, rng: Rng) -> Council:
         s = self.copy()
+        sizes = [size(player.hand) for player in s.players]
+        hidden = [player for i, player in enumerate(s.players) if i != seat]
         unseen = unpack(s.deck)
-        for i, player in enumerate(s.players):
-            if i != seat:
-                unseen.extend(unpack(player.hand))
-        rng.shuffle(unseen)
-        for i, player in enumerate(s.players):
-            if i != seat:
-                player.hand = take(unseen, size(player.hand))
-        s.deck = take(unseen, len(unseen))
+        for player in hidden:
+            unseen.extend(unpack(player.hand))
+        for _ in range(_TRIES):
+            rng.shuffle(unseen)
+            for player in hidden:
+                player.hand = 0
+            s._fill_hands(sizes, unseen[:])
+            if s.actor() in (seat, CHANCE, NOBODY) or s.legal():
+                return s
+        # Who has chosen what to buy can pay for it, but seldom with such a hand: deal a payment first.
+        payer = s.players[s.actor()]
+        for player in hidden:
+            player.hand = 0
+        payer.hand = take(unseen[:], len(unseen))
+        payments = [a for a in s.legal() if isinstance(a, Pay) and a.size <= sizes[s.actor()]]
+        payer.hand = payments[rng.below(len(payments))].cards
+        for kind in unpack(payer.hand):
+            unseen.remove(kind)
+        s._fill_hands(sizes, unseen)
         return s
+
+    def _fill_hands(self, sizes: list[int], cards: list[int]) -> None:
+        """Every hand takes as many of ``cards`` as it lacks of its size; the others are the deck."""
+        for seat, player in enumerate(self.players):
+            player.hand += take(cards, sizes[seat] - size(player.hand))
+        self.deck = take(cards, len(cards))
 
     def tiebreaks(self, seat: int) -> list[int]:
         player = self.players[seat]
