@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from maniero.kernel.facts import Box
-from maniero.kernel.first import RANDOM
+from maniero.kernel.first import RANDOM, First
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -88,7 +88,7 @@ class Text:
 
     def verb(self, action: Action) -> str:
         """The verb of an action, as a short button: "Build"; actions of one class share it."""
-        return self._verbs[type(action)]
+        return self.option("first") if isinstance(action, First) else self._verbs[type(action)]
 
     def tip(self, view: View, pick: str, names: Sequence[str] = ()) -> Tip | None:
         """What a thing on the picture is, told from a view alone; None when it is not there."""

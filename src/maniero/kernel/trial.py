@@ -32,6 +32,10 @@ class Trial(Generic[S]):
                 told.append(seen)
         self.told: Final = told
 
+    def then(self, action: Action) -> Trial[S]:
+        """The seat goes on with another action."""
+        return Trial(self.after, self.seat, action)
+
     def points(self) -> int:
         """What the seat has more, or less, afterwards."""
         return self.after.points[self.seat] - self.before.points[self.seat]

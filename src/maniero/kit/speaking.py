@@ -49,10 +49,13 @@ class Orders(Phrases[B], Generic[B, S]):
 
     def kept(self, trial: Trial[S]) -> list[str]:
         """The promises of a trial: those of its events, one after the other."""
+        return [promise for event in trial.told for promise in self.promise(trial, event)]
+
+    def promise(self, trial: Trial[S], event: Event) -> list[str]:
+        """What an event of a trial promises; nothing where no method speaks of its class."""
         promises: list[str] = []
-        for event in trial.told:
-            if self.speaks_of(type(event)):
-                promises += self._said_of(type(event), trial, event)
+        if self.speaks_of(type(event)):
+            promises = self._said_of(type(event), trial, event)
         return promises
 
     @says(First)

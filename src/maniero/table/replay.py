@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from maniero.games import UnknownGame, find
-from maniero.kernel.action import NotationError
+from maniero.kernel.action import IllegalAction, NotationError
 from maniero.kernel.options import OptionError
 from maniero.kernel.record import Record, RecordError, result_text
 from maniero.kernel.state import CHANCE
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from maniero.kernel.facts import Box
+    from maniero.kernel.record import Move
     from maniero.kernel.state import State
 
 
@@ -32,14 +33,20 @@ def states(record: Record, box: Box | None = None) -> Iterator[State]:
             action = state.vocabulary().parse(move.text)
         except NotationError as error:
             raise RecordError(move.line, f"{error} (word {number})") from None
+        except IllegalAction as error:
+            raise _forbidden(where, move, error.clause) from None
         if not state.asks:
             raise ReplayError(f"{where}: {move.text!r} comes after the end of the game")
         clause = state.objection(move.seat, action)
         if clause:
-            speaker = "chance" if move.seat == CHANCE else f"seat {move.seat + 1}"
-            raise ReplayError(f"{where}: {speaker} may not say {move.text!r} here (rule {clause})")
+            raise _forbidden(where, move, clause)
         state.apply_for(move.seat, action)
         yield state
+
+
+def _forbidden(where: str, move: Move, clause: str) -> ReplayError:
+    speaker = "chance" if move.seat == CHANCE else f"seat {move.seat + 1}"
+    return ReplayError(f"{where}: {speaker} may not say {move.text!r} here (rule {clause})")
 
 
 def _first_state(record: Record, box: Box | None) -> State:

@@ -20,10 +20,10 @@ def census(s: Council) -> dict[str, object]:
         "cards": sorted(cards),
         "councillors": sorted([*unpack(s.free), *seated(s)]),
         "permits": sorted(permits(s)),
-        "emporiums": [p.emporiums + bin(p.built).count("1") for p in s.players],
+        "emporiums": [p.emporiums_left + bin(p.built).count("1") for p in s.players],
         "tokens": tokens(s),
-        "king's rewards": s.rewards_taken + len(s.box.king_rewards[s.rewards_taken :]),
-        "rewards won": s.rewards_taken - sum(len(p.rewards) for p in s.players),
+        "king's rewards": s.king_rewards_taken + len(s.box.king_rewards[s.king_rewards_taken :]),
+        "rewards won": s.king_rewards_taken - sum(len(p.king_rewards) for p in s.players),
     }
 
 

@@ -55,7 +55,7 @@ def shown(record: Record, box: Any) -> set[str]:
     for state in states(record):
         if state.turn >= 0 and -1 in state.face_up and not state.piles[state.face_up.index(-1) // 2]:  # type: ignore[attr-defined]
             found.add("empty place")
-    found.add(f"map {state.map.sides}")  # type: ignore[attr-defined]
+    found.add(f"map {state.city_map.sides}")  # type: ignore[attr-defined]
     assert state.told is not None
     for before, event in zip([None, *state.told], state.told, strict=False):
         found |= _told(event, before, box)
@@ -83,9 +83,9 @@ def _told(event: Event, before: Event | None, box: Any) -> set[str]:
 
 def _at_the_end(s: Council) -> set[str]:
     found = set()
-    if s.rewards_taken == len(s.box.king_rewards):
+    if s.king_rewards_taken == len(s.box.king_rewards):
         found.add("king's rewards gone")
-    if [p.emporiums for p in s.players].count(0) > 1:
+    if [p.emporiums_left for p in s.players].count(0) > 1:
         found.add("two last emporiums")
     spaces = [p.nobility for p in s.players]
     if spaces.count(max(spaces)) > 1:

@@ -76,8 +76,8 @@ EVERYDAY_PERMITS = {"coast": "ABC ABE", "hills": "FG GH", "mountains": "KLM LMN"
 def table(seats: int = 3, sides: str = "AAA", *, turn: int = 0, ender: int = NONE) -> Council:
     """A turn of seat ``turn``: 10 coins and 3 assistants each, no cards, nothing built."""
     s = empty_table(COUNCIL.box(), seats)
-    s.map = s.box.maps[SIDES.index(sides)]
-    s.king = s.map.king
+    s.city_map = s.box.maps[SIDES.index(sides)]
+    s.king = s.city_map.king
     s.free = 0
     for colour in range(len(COLOURS)):
         s.free += one(colour) * s.box.councillors
@@ -125,7 +125,7 @@ def give(
         s.points[seat] = points
     if built is not None:
         player.built = sum(1 << LETTERS.index(letter) for letter in built.split())
-        player.emporiums = s.box.emporiums - len(built.split())
+        player.emporiums_left = s.box.emporiums - len(built.split())
     if permits is not None:
         player.permits = _out_of_piles(s, permits)
     if used is not None:
@@ -227,11 +227,11 @@ def words(s: Council) -> list[str]:
     return [action.text for action in s.legal()]
 
 
-def play(s: Council, *said: str) -> list[Event]:
+def play(s: Council, *moves: str) -> list[Event]:
     """Say the words one after the other, for whoever is asked; what happened is returned."""
     s.told = []
     assert everything(s) == PIECES, "the position of the test is not a possible one"
-    for word in said:
+    for word in moves:
         assert word in words(s), f"{word} is not among {words(s)}"
         action = s.vocabulary().parse(word)
         assert s.objection(s.actor(), action) == ""
@@ -268,11 +268,11 @@ def hand(s: Council, seat: int = 0) -> dict[str, int]:
     """The cards in a hand, the colours that are not in it left out."""
     held = player(s, seat)["hand"]
     assert held is not None
-    return {card: many for card, many in held.items() if many}
+    return {card: count for card, count in held.items() if count}
 
 
 def discards(s: Council) -> dict[str, int]:
-    return {card: many for card, many in seen(s)["discards"].items() if many}
+    return {card: count for card, count in seen(s)["discards"].items() if count}
 
 
 def council_of(s: Council, name: str) -> list[str]:

@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from maniero.games.council.events import (
-    EmporiumBuilt,
-)
+from maniero.games.council import COUNCIL
+from maniero.games.council.events import EmporiumBuilt
 from maniero.games.council.names import LETTERS
+from maniero.kernel.action import IllegalAction, NotationError
+from maniero.kernel.record import Move
+from maniero.table import ReplayError, Table, replay
 from tests.clauses import clause
 from tests.games.council.positions import (
     give,
@@ -92,6 +94,25 @@ def test_no_permit_names_a_city_that_is_not_on_it() -> None:
         if word.startswith("build-"):
             _, letters, city = word.split("-")
             assert city in letters
+
+
+@clause("council", "build.city")
+@pytest.mark.parametrize("word", ["build-ABE-C", "build-D-K", "build-FIJ-A"])
+def test_a_city_that_is_not_on_the_permit_is_forbidden_by_its_clause(word: str) -> None:
+    at = Table(COUNCIL, ["Anna", "Bruno"], {"first": "1"}, "ab" * 32)
+    with pytest.raises(IllegalAction) as caught:
+        at.play(0, word)
+    assert (caught.value.word, caught.value.clause) == (word, "build.city")
+    record = at.record()
+    record.moves.append(Move(0, word))
+    with pytest.raises(ReplayError, match=rf"seat 1 may not say '{word}' here \(rule build\.city\)"):
+        replay(record)
+
+
+@pytest.mark.parametrize("word", ["build-ABE", "build-ABE-", "build-ABE-P", "build-AEB-A", "build-ABE-A-A"])
+def test_what_names_no_permit_or_no_city_is_no_word(word: str) -> None:
+    with pytest.raises(NotationError):
+        table().vocabulary().parse(word)
 
 
 @clause("council", "build.once")

@@ -145,8 +145,8 @@ def test_bonus_tiles_give_their_points_at_the_end() -> None:
 @clause("council", "end.king-rewards")
 def test_kings_rewards_give_their_points_at_the_end() -> None:
     s = last_turn()
-    s.players[0].rewards = [25, 7]
-    s.players[1].rewards = [18, 12, 3]
+    s.players[0].king_rewards = [25, 7]
+    s.players[1].king_rewards = [18, 12, 3]
     assert final(s)["end.king-rewards"] == [32, 33, 0]
 
 
@@ -214,7 +214,7 @@ def test_the_most_permits_used_or_not_gain_three_points(
 def test_the_points_on_the_sheet_are_the_points_of_the_players() -> None:
     s = last_turn()
     s.tile_owner[3] = 1
-    s.players[1].rewards = [25]
+    s.players[1].king_rewards = [25]
     give(s, 0, permits="A", nobility=4)
     lines = final(s)
     assert s.points == [sum(points[seat] for points in lines.values()) for seat in range(3)]

@@ -171,7 +171,7 @@ def test_the_example_of_building_in_indur() -> None:
     give(s, green, built="C F G H J", permits="I", assistants=1, coins=4)
     give(s, blue, built="J")
     give(s, yellow, built="C D F H")
-    s.rewards_taken = 1  # The first king's reward tile is gone.
+    s.king_rewards_taken = 1  # The first king's reward tile is gone.
     before = goods(s, green)
 
     told = play(s, "build-I-I")

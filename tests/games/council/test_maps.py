@@ -39,7 +39,7 @@ def test_every_map_has_five_gold_four_silver_three_bronze_two_iron_and_one_purpl
 @clause("council", "setup.sides")
 @pytest.mark.parametrize("sides", SIDES)
 def test_roads_join_both_ways_and_reach_every_city(sides: str) -> None:
-    map_ = table(sides=sides).map
+    map_ = table(sides=sides).city_map
     for a, one in enumerate(LETTERS):
         for b, other in enumerate(LETTERS):
             joined = one + other in ROADS[sides].split() or other + one in ROADS[sides].split()

@@ -45,12 +45,12 @@ from tests.games.council.wording import CITY, COLOUR, COUNCIL, PERMIT, TILE_OF_H
             "soddisfa il consiglio della costa con rosa, jolly, al costo di 8 monete",
         ),
         (
-            told.PermitTaken(0, PERMIT["N"], False),
+            told.PermitTaken(0, PERMIT["N"], False, {"coins": 7}),
             "takes permit N: +7 coins",
             "prende il permesso N: +7 monete",
         ),
         (
-            told.PermitTaken(0, PERMIT["K"], True),
+            told.PermitTaken(0, PERMIT["K"], True, {"cards": 4}),
             "takes permit K without paying: +4 cards",
             "prende il permesso K senza pagarlo: +4 carte",
         ),
@@ -85,12 +85,12 @@ from tests.games.council.wording import CITY, COLOUR, COUNCIL, PERMIT, TILE_OF_H
             "costruisce nella città di Juvelar con il re",
         ),
         (
-            told.RewardTaken(0, CITY["I"], 2),
+            told.RewardTaken(0, CITY["I"], 2, {"coins": 3}),
             "takes the reward of Indur: +3 coins",
             "prende la ricompensa di Indur: +3 monete",
         ),
         (
-            told.BonusRepeated(0, PERMIT["LM"]),
+            told.BonusRepeated(0, PERMIT["LM"], {"cards": 3}),
             "takes the bonuses of permit L/M again: +3 cards",
             "ottiene di nuovo i bonus del permesso L/M: +3 carte",
         ),
@@ -105,7 +105,7 @@ from tests.games.council.wording import CITY, COLOUR, COUNCIL, PERMIT, TILE_OF_H
             "ottiene un'azione principale aggiuntiva, al costo di 3 aiutanti",
         ),
         (
-            told.NobilityReached(0, 2),
+            told.NobilityReached(0, 2, {"points": 2, "coins": 2}),
             "reaches space 2 of the nobility track: +2 points, +2 coins",
             "raggiunge la casella 2 del percorso della nobiltà: +2 punti, +2 monete",
         ),

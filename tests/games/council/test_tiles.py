@@ -81,7 +81,7 @@ def test_kings_rewards_are_taken_from_the_top_until_none_is_left() -> None:
     left = [25, 18, 12, 7, 3]
     # Dorful completes silver, Esti bronze, Arkon iron, Osium the mountains, Burgen coast and gold.
     give(s, 0, built="C G L I N M F H K", permits="D E A O B")
-    s.players[0].emporiums = 10
+    s.players[0].emporiums_left = 10
     s.extra = 9
     for city in "DEAO":
         told = play(s, f"build-{city}-{city}")
@@ -97,7 +97,7 @@ def test_kings_rewards_are_taken_from_the_top_until_none_is_left() -> None:
 @clause("council", "tile.king")
 def test_without_kings_rewards_there_is_only_the_bonus_tile() -> None:
     s = table()
-    s.rewards_taken = 5
+    s.king_rewards_taken = 5
     give(s, 0, built="A", permits="M")
     told = play(s, "build-M-M")
     assert tiles_won(told) == [(0, "iron")]

@@ -9,13 +9,16 @@ import pytest
 
 from maniero.games.council.events import CardDrawn, CouncilSatisfied
 from maniero.games.council.names import CARDS, NONE
+from maniero.games.council.rules.councils import PayCouncil
 from maniero.games.council.view import view
 from maniero.kernel.bags import size
 from maniero.kernel.rng import Rng
 from maniero.kernel.state import CHANCE, NOBODY
 from tests.clauses import clause
 from tests.games.council.positions import (
+    bag,
     bottom_of,
+    council,
     dealt,
     deck,
     everything,
@@ -27,6 +30,7 @@ from tests.games.council.positions import (
     table,
     words,
 )
+from tests.games.council.test_walk import walk
 
 if TYPE_CHECKING:
     from maniero.games.council.state import Council
@@ -175,6 +179,39 @@ def test_an_imagined_position_looks_the_same_to_the_one_who_imagines_it(viewer: 
         hidden = {tuple(own.hand for own in other.players) for other in imagined}
         assert len(hidden) > 1
         assert all(view(s, seat) == view(t, seat) for seat in range(3))
+
+
+@clause("council", "hidden", "king.possible")
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3)])
+def test_who_is_asked_for_cards_has_some_in_every_imagined_position(seats: int, seed: int) -> None:
+    payments = 0
+    for s in walk(seats, seed):
+        if not isinstance(s.question(s.actor()), PayCouncil):
+            continue
+        payments += 1
+        for viewer in (*range(seats), NOBODY):
+            for n in range(8):
+                other = s.imagine(viewer, Rng(n))
+                assert other.legal()
+                assert view(other, viewer) == view(s, viewer)
+                assert everything(other) == everything(s)
+    assert payments > 10
+
+
+@clause("council", "hidden")
+def test_a_payment_that_few_hands_allow_is_imagined_too() -> None:
+    s = table()
+    council(s, "coast", "white white purple purple")
+    give(s, 1, hand="black black blue orange")
+    give(s, 0, hand="white", coins=10)
+    play(s, "buy-ABC")
+    hands = set()
+    for n in range(200):
+        other = s.imagine(1, Rng(n))
+        assert other.legal()
+        assert everything(other) == everything(s)
+        hands.add(other.players[0].hand)
+    assert hands == {bag("white"), bag("purple")}  # A joker would cost 11 coins.
 
 
 def test_a_copy_is_independent() -> None:

@@ -47,14 +47,14 @@ def test_what_holds_in_every_position_of_a_game(seats: int, seed: int) -> None:
             assert 0 <= own.coins <= 20
             assert own.assistants >= 0
             assert 0 <= own.nobility <= 20
-            assert own.emporiums + members(own.built) == 10
+            assert own.emporiums_left + members(own.built) == 10
             assert own.permits & own.used == 0
             assert seen_permits & (own.permits | own.used) == 0
             seen_permits |= own.permits | own.used
         won = sum(owner >= 0 for owner in s.tile_owner)
-        assert s.rewards_taken == min(won, 5) == sum(len(own.rewards) for own in s.players)
+        assert s.king_rewards_taken == min(won, 5) == sum(len(own.king_rewards) for own in s.players)
         if len(s.asks) == 1:  # No action is going on.
-            assert (s.ender >= 0) == any(own.emporiums == 0 for own in s.players)
+            assert (s.ender >= 0) == any(own.emporiums_left == 0 for own in s.players)
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 4), (3, 5), (4, 6)])

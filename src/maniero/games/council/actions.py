@@ -42,14 +42,9 @@ from maniero.games.council.names import (
     SIDES,
     TOKENS,
 )
-from maniero.kernel.action import Action, Vocabulary
+from maniero.kernel.action import Action, IllegalAction, Vocabulary
 from maniero.kernel.bags import count, holds, one
-
-
-class First(Action):
-    def __init__(self, seat: int) -> None:
-        super().__init__(f"first-{seat + 1}")
-        self.seat: Final = seat
+from maniero.kernel.first import First
 
 
 class Sides(Action):
@@ -71,7 +66,7 @@ class Councillor(Action):
 
 
 class OfPermit(Action):
-    """A word about one permit."""
+    """An action about one permit."""
 
     def __init__(self, verb: str, permit: int, name: str) -> None:
         super().__init__(f"{verb}-{name}")
@@ -146,8 +141,12 @@ class Pay(Action):
         self.size: Final = len(kinds)
         self.jokers: Final = kinds.count(JOKER)
 
+    def fits(self, council: i64) -> bool:
+        """Whether each coloured card has a councillor of its own in the bag ``council``."""
+        return holds(council, self.coloured)
 
-class Reward(Action):
+
+class RewardAgain(Action):
     def __init__(self, city: int) -> None:
         super().__init__(f"reward-{LETTERS[city]}")
         self.city: Final = city
@@ -186,7 +185,7 @@ class Actions(Vocabulary):
             for size in range(1, COUNCILLORS + 1)
             for kinds in combinations_with_replacement(range(len(CARDS)), size)
         ]
-        self.reward: Final = [Reward(city) for city in range(len(LETTERS))]
+        self.reward_again: Final = [RewardAgain(city) for city in range(len(LETTERS))]
         self.take: Final = [Take("take", i, name) for i, name in enumerate(permits)]
         self.repeat: Final = [Repeat("repeat", i, name) for i, name in enumerate(permits)]
 
@@ -199,26 +198,42 @@ class Actions(Vocabulary):
             *self.neutral,
             *self.draw,
         ]
-        builds = [word for words in self.build for word in words]
+        builds = [action for builds in self.build for action in builds]
         mains = [*self.elect, *self.buy, *builds, *self.king]
         quick = [self.hire, *self.change, *self.send, self.extra, self.end]
-        rest = [*self.pay, *self.reward, *self.take, *self.repeat]
+        rest = [*self.pay, *self.reward_again, *self.take, *self.repeat]
         super().__init__([*chance, *mains, *quick, *rest])
 
+        # All that looks like building, with a city that is not on the permit too.
+        self._looks_like_building: Final = {f"build-{name}-{city}" for name in permits for city in LETTERS}
         # By the colours that are free (bit k: colour k): what can be elected.
-        self.elect_by_free: Final = [with_colours(self.elect, free) for free in range(1 << len(COLOURS))]
-        self.send_by_free: Final = [with_colours(self.send, free) for free in range(1 << len(COLOURS))]
+        self.elect_by_free: Final = [all_electing(self.elect, free) for free in range(1 << len(COLOURS))]
+        self.send_by_free: Final = [all_electing(self.send, free) for free in range(1 << len(COLOURS))]
         # By a council's colours: the payments that it takes, whoever pays.
         self._by_council: Final[dict[int, list[Pay]]] = {}
 
+    def parse(self, text: str) -> Action:
+        """The action written ``text``; a city that is not on the permit is forbidden by its clause.
+
+        Only cities of the permit are in the vocabulary, so that a learner's stays small.
+        """
+        if text in self._looks_like_building and text not in self._by_text:
+            raise IllegalAction(text, "build.city")
+        return super().parse(text)
+
     def payments(self, council: i64) -> list[Pay]:
         """What satisfies a council whose colours are the bag ``council``."""
-        found = self._by_council.get(council)
-        if found is None:
-            found = [word for word in self.pay if holds(council, word.coloured)]
-            self._by_council[council] = found
-        return found
+        payments = self._by_council.get(council)
+        if payments is None:
+            payments = [payment for payment in self.pay if payment.fits(council)]
+            self._by_council[council] = payments
+        return payments
 
 
-def with_colours(words: list[Elect] | list[Send], free: int) -> list[Action]:
-    return [word for word in words if free >> word.colour & 1]
+def can_elect(action: Elect, free: int) -> bool:
+    """Whether a councillor of its colour is free (bit k: one of colour k)."""
+    return free >> action.colour & 1 == 1
+
+
+def all_electing(actions: list[Elect] | list[Send], free: int) -> list[Action]:
+    return [action for action in actions if can_elect(action, free)]

@@ -58,7 +58,7 @@ class Space:
 
 
 class CouncilBox(Box):
-    """All components, and the words that are made of them."""
+    """All components, and the actions that are made of them."""
 
     def __init__(self, facts: Facts) -> None:
         super().__init__(facts)

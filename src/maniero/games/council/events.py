@@ -1,4 +1,8 @@
-"""What happened, in the words of this game."""
+"""What happened in this game.
+
+Where bonuses are gained, ``gained`` says what came in, kind by kind in the order of the print: coins
+and nobility steps beyond the end of their tracks are lost, so it may be less than what is printed.
+"""
 
 from __future__ import annotations
 
@@ -58,10 +62,11 @@ class CouncilSatisfied(Event):
 
 
 class PermitTaken(Event):
-    def __init__(self, seat: int, permit: int, free: bool) -> None:
+    def __init__(self, seat: int, permit: int, free: bool, gained: dict[str, int]) -> None:
         super().__init__(seat)
         self.permit: Final = permit
         self.free: Final = free  # By the nobility track, without paying.
+        self.gained: Final = gained
 
 
 class PermitRevealed(Event):
@@ -96,18 +101,22 @@ class EmporiumBuilt(Event):
 
 
 class RewardTaken(Event):
-    """The bonuses of a city's reward token."""
+    """The reward of a city: the bonuses of its token."""
 
-    def __init__(self, seat: int, city: int, token: int) -> None:
+    def __init__(self, seat: int, city: int, token: int, gained: dict[str, int]) -> None:
         super().__init__(seat)
         self.city: Final = city
         self.token: Final = token
+        self.gained: Final = gained
 
 
 class BonusRepeated(Event):
-    def __init__(self, seat: int, permit: int) -> None:
+    """The bonuses of an own permit came once more."""
+
+    def __init__(self, seat: int, permit: int, gained: dict[str, int]) -> None:
         super().__init__(seat)
         self.permit: Final = permit
+        self.gained: Final = gained
 
 
 class AssistantHired(Event): ...
@@ -117,9 +126,10 @@ class ExtraActionBought(Event): ...
 
 
 class NobilityReached(Event):
-    def __init__(self, seat: int, space: int) -> None:
+    def __init__(self, seat: int, space: int, gained: dict[str, int]) -> None:
         super().__init__(seat)
         self.space: Final = space
+        self.gained: Final = gained
 
 
 class BonusTileWon(Event):

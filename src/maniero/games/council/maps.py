@@ -32,15 +32,15 @@ class CityMap:
 
 def distances(neighbours: list[int], start: int) -> list[int]:
     """Roads from ``start`` to every city; -1 where no way leads."""
-    found = [-1] * len(neighbours)
-    found[start] = 0
+    roads = [-1] * len(neighbours)
+    roads[start] = 0
     edge = [start]
     for city in edge:
         for other in range(len(neighbours)):
-            if neighbours[city] >> other & 1 and found[other] < 0:
-                found[other] = found[city] + 1
+            if neighbours[city] >> other & 1 and roads[other] < 0:
+                roads[other] = roads[city] + 1
                 edge.append(other)
-    return found
+    return roads
 
 
 def read_maps(facts: Facts) -> list[CityMap]:

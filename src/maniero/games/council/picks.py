@@ -10,7 +10,7 @@ from maniero.games.council.actions import (
     King,
     Pay,
     Repeat,
-    Reward,
+    RewardAgain,
     Send,
     Take,
 )
@@ -35,7 +35,7 @@ def picks(s: Council, seat: int, action: Action) -> list[str]:
         return [f"pile-{REGIONS[action.region]}"]
     if isinstance(action, Pay):
         return [f"card-{CARDS[kind]}" for kind in unpack(action.cards)]
-    if isinstance(action, Reward):
+    if isinstance(action, RewardAgain):
         return [f"city-{LETTERS[action.city]}"]
     if isinstance(action, Repeat):
         face_up = s.players[seat].permits >> action.permit & 1

@@ -16,7 +16,7 @@ def score_the_end(s: Council) -> None:
         if owner >= 0:
             s.score(owner, "end.bonus-tiles", 1, s.box.bonus_tiles[tile])
     for seat, player in enumerate(s.players):
-        for points in player.rewards:
+        for points in player.king_rewards:
             s.score(seat, "end.king-rewards", 1, points)
     score_nobility(s)
     score_permits(s)
@@ -38,8 +38,8 @@ def score_nobility(s: Council) -> None:
 def score_permits(s: Council) -> None:
     """Most permits, face up and face down together; all who tie score."""
     owned = [permits_of(player) for player in s.players]
-    for seat, many in enumerate(owned):
-        if many == max(owned):
+    for seat, permits in enumerate(owned):
+        if permits == max(owned):
             s.score(seat, "end.permits", 1, s.box.most_permits)
 
 

@@ -14,40 +14,34 @@ from maniero.games.council.names import (
     FACE_UP,
     JOKER,
     LETTERS,
+    MOST_SEATS,
     NONE,
     PERMITS_OF_REGION,
     REGIONS,
     SIDES,
 )
-from maniero.games.council.rules.dealing import ChooseFirst, ChooseSides, Endow, LayTokens, lay_map, seat_all
+from maniero.games.council.rules.dealing import ChooseSides, Endow, LayTokens, lay_map, seat_all
 from maniero.games.council.rules.permits import REFILL
 from maniero.games.council.state import Council, Player
 from maniero.kernel.bags import one
-from maniero.kernel.options import Option, OptionError
+from maniero.kernel.first import NOT_CHOSEN, RANDOM, ChooseFirst, first_option, first_seat
+from maniero.kernel.options import Option
 from maniero.kernel.state import Ask
 
-RANDOM = "random"
 OPTIONS = [
     Option("map", [RANDOM, *SIDES], RANDOM, "setup.sides-chosen"),
-    Option("first", [RANDOM, "1", "2", "3", "4"], RANDOM, "setup.first"),
+    first_option(MOST_SEATS),
 ]
-
-
-def check_options(seats: int, options: dict[str, str]) -> None:
-    """Refuse what does not go together."""
-    first = options["first"]
-    if first != RANDOM and int(first) > seats:
-        raise OptionError(f"option first is seat {first}, but there are only {seats} seats")
 
 
 def new_game(box: CouncilBox, seats: int, options: dict[str, str]) -> Council:
     """The boxes are open: everything is ready for chance to deal."""
-    check_options(seats, options)
+    first = first_seat(options, seats)
     s = empty_table(box, seats)
     if options["map"] != RANDOM:
         lay_map(s, SIDES.index(options["map"]))
-    if options["first"] != RANDOM:
-        s.first = int(options["first"]) - 1
+    if first != NOT_CHOSEN:
+        s.begin(first)
     s.asks = opening(options)
     s.settle()
     return s
@@ -79,7 +73,7 @@ def empty_table(box: CouncilBox, seats: int) -> Council:
         points=[0] * seats,
         asks=[],
         box=box,
-        map=box.maps[0],
+        city_map=box.maps[0],
         players=[Player(0, 0, 0, 0, 0, box.emporiums, 0, 0, []) for _ in range(seats)],
         councils=[0] * len(COUNCILS),
         free=free,
@@ -92,7 +86,7 @@ def empty_table(box: CouncilBox, seats: int) -> Council:
         king=box.maps[0].king,
         neutral=0,
         tile_owner=[NONE] * len(BONUS_TILES),
-        rewards_taken=0,
+        king_rewards_taken=0,
         first=0,
         turn=NONE,
         due=0,

@@ -6,12 +6,15 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from maniero.games.council.actions import Pay
 from maniero.games.council.components import CouncilBox
 from maniero.games.council.maps import CityMap
 from maniero.kernel.action import Vocabulary
 from maniero.kernel.bags import one, size, unpack
 from maniero.kernel.rng import Rng
-from maniero.kernel.state import Ask, State
+from maniero.kernel.state import CHANCE, NOBODY, Ask, State
+
+_TRIES: Final = 8  # Deals, before one is arranged.
 
 
 class Player:
@@ -24,20 +27,20 @@ class Player:
         nobility: int,
         hand: i64,
         built: i64,
-        emporiums: int,
+        emporiums_left: int,
         permits: i64,
         used: i64,
-        rewards: list[int],
+        king_rewards: list[int],
     ) -> None:
         self.coins = coins
         self.assistants = assistants
         self.nobility = nobility  # Space on the nobility track.
         self.hand: i64 = hand  # Bag of politics cards, hidden from the others.
         self.built: i64 = built  # Bit c: an emporium stands in city c.
-        self.emporiums = emporiums  # Still to build.
+        self.emporiums_left = emporiums_left
         self.permits: i64 = permits  # Bit p: permit p lies face up.
         self.used: i64 = used  # Bit p: permit p lies face down.
-        self.rewards = rewards  # Points of the king's reward tiles won.
+        self.king_rewards = king_rewards  # Points of the king's reward tiles won.
 
     def copy(self) -> Player:
         return Player(
@@ -46,10 +49,10 @@ class Player:
             self.nobility,
             self.hand,
             self.built,
-            self.emporiums,
+            self.emporiums_left,
             self.permits,
             self.used,
-            self.rewards[:],
+            self.king_rewards[:],
         )
 
 
@@ -66,7 +69,7 @@ class Council(State):
         points: list[int],
         asks: list[Ask[Any]],
         box: CouncilBox,
-        map: CityMap,
+        city_map: CityMap,
         players: list[Player],
         councils: list[int],
         free: i64,
@@ -79,7 +82,7 @@ class Council(State):
         king: int,
         neutral: i64,
         tile_owner: list[int],
-        rewards_taken: int,
+        king_rewards_taken: int,
         first: int,
         turn: int,
         due: int,
@@ -89,7 +92,7 @@ class Council(State):
     ) -> None:
         super().__init__(seats, points, asks)
         self.box: Final = box
-        self.map = map
+        self.city_map = city_map
         self.players = players
         # By council, four colours of three bits; the lowest stand where councillors come in.
         self.councils = councils
@@ -103,7 +106,7 @@ class Council(State):
         self.king = king  # City.
         self.neutral: i64 = neutral  # Bit c: a neutral emporium stands in city c.
         self.tile_owner = tile_owner  # By bonus tile: seat, or NONE.
-        self.rewards_taken = rewards_taken  # King's reward tiles gone from the top.
+        self.king_rewards_taken = king_rewards_taken  # King's reward tiles gone from the top.
         self.first = first  # Seat of the first player.
         self.turn = turn  # Seat whose turn it is; NONE before the first turn.
         self.due = due  # Main actions that must still be taken in this turn.
@@ -117,7 +120,7 @@ class Council(State):
             self.points[:],
             self.asks[:],
             self.box,
-            self.map,
+            self.city_map,
             [player.copy() for player in self.players],
             self.councils[:],
             self.free,
@@ -130,7 +133,7 @@ class Council(State):
             self.king,
             self.neutral,
             self.tile_owner[:],
-            self.rewards_taken,
+            self.king_rewards_taken,
             self.first,
             self.turn,
             self.due,
@@ -142,27 +145,49 @@ class Council(State):
     def vocabulary(self) -> Vocabulary:
         return self.box.actions
 
+    def begin(self, first: int) -> None:
+        self.first = first
+
     def imagine(self, seat: int, rng: Rng) -> Council:
         s = self.copy()
+        sizes = [size(player.hand) for player in s.players]
+        hidden = [player for i, player in enumerate(s.players) if i != seat]
         unseen = unpack(s.deck)
-        for i, player in enumerate(s.players):
-            if i != seat:
-                unseen.extend(unpack(player.hand))
-        rng.shuffle(unseen)
-        for i, player in enumerate(s.players):
-            if i != seat:
-                player.hand = take(unseen, size(player.hand))
-        s.deck = take(unseen, len(unseen))
+        for player in hidden:
+            unseen.extend(unpack(player.hand))
+        for _ in range(_TRIES):
+            rng.shuffle(unseen)
+            for player in hidden:
+                player.hand = 0
+            s._fill_hands(sizes, unseen[:])
+            if s.actor() in (seat, CHANCE, NOBODY) or s.legal():
+                return s
+        # Who has chosen what to buy can pay for it, but seldom with such a hand: deal a payment first.
+        payer = s.players[s.actor()]
+        for player in hidden:
+            player.hand = 0
+        payer.hand = take(unseen[:], len(unseen))
+        payments = [a for a in s.legal() if isinstance(a, Pay) and a.size <= sizes[s.actor()]]
+        payer.hand = payments[rng.below(len(payments))].cards
+        for kind in unpack(payer.hand):
+            unseen.remove(kind)
+        s._fill_hands(sizes, unseen)
         return s
+
+    def _fill_hands(self, sizes: list[int], cards: list[int]) -> None:
+        """Every hand takes as many of ``cards`` as it lacks of its size; the others are the deck."""
+        for seat, player in enumerate(self.players):
+            player.hand += take(cards, sizes[seat] - size(player.hand))
+        self.deck = take(cards, len(cards))
 
     def tiebreaks(self, seat: int) -> list[int]:
         player = self.players[seat]
         return [player.assistants + size(player.hand)]
 
 
-def take(cards: list[int], many: int) -> i64:
-    """A bag with the last ``many`` of ``cards``, which are taken off the list."""
+def take(cards: list[int], count: int) -> i64:
+    """A bag with the last ``count`` of ``cards``, which are taken off the list."""
     bag: i64 = 0
-    for _ in range(many):
+    for _ in range(count):
         bag += one(cards.pop())
     return bag

@@ -21,7 +21,7 @@ def worth(s: Council, seat: int) -> float:
     if not s.asks:
         return s.points[seat] + (0.5 if seat in s.winners() else 0.0)
     player = s.players[seat]
-    built = s.box.emporiums - player.emporiums
+    built = s.box.emporiums - player.emporiums_left
     return (
         s.points[seat]
         + 0.25 * player.coins
@@ -39,9 +39,9 @@ def worth(s: Council, seat: int) -> float:
 
 def tiles(s: Council, seat: int) -> float:
     """Bonus tiles and king's rewards won, and the share built of those still to be had."""
-    total = float(sum(s.players[seat].rewards))
-    left = s.box.king_rewards[s.rewards_taken] if s.rewards_taken < len(s.box.king_rewards) else 0
-    for tile, needed in enumerate((*REGION_MASK, *s.map.colour_mask[: len(METALS)])):
+    total = float(sum(s.players[seat].king_rewards))
+    left = s.box.king_rewards[s.king_rewards_taken] if s.king_rewards_taken < len(s.box.king_rewards) else 0
+    for tile, needed in enumerate((*REGION_MASK, *s.city_map.colour_mask[: len(METALS)])):
         if s.tile_owner[tile] == seat:
             total += s.box.bonus_tiles[tile]
         elif s.tile_owner[tile] == NONE:
@@ -57,6 +57,6 @@ def network(s: Council, seat: int) -> float:
     pairs = 0
     for city in range(len(LETTERS)):
         if own & bit(city):
-            near: i64 = s.map.neighbours[city]
+            near: i64 = s.city_map.neighbours[city]
             pairs += members(near & own)
     return 0.4 * pairs

@@ -125,8 +125,8 @@ def view(s: Council, viewer: int) -> CouncilView:
             "quick": s.quick,
             "last": s.ender != NONE,
         },
-        "sides": s.map.sides,
-        "roads": s.map.roads[:],
+        "sides": s.city_map.sides,
+        "roads": s.city_map.roads[:],
         "king": LETTERS[s.king],
         "cities": [_city(s, city) for city in range(len(LETTERS))],
         "regions": [_region(s, region) for region in range(len(REGIONS))],
@@ -136,7 +136,7 @@ def view(s: Council, viewer: int) -> CouncilView:
             {"colour": metal, "bonus": s.box.bonus_tiles[i], "bonus_owner": _owner(s, i)}
             for i, metal in enumerate(METALS, start=len(REGIONS))
         ],
-        "king_rewards": s.box.king_rewards[s.rewards_taken :],
+        "king_rewards": s.box.king_rewards[s.king_rewards_taken :],
         "nobility": [
             {
                 "bonuses": dict(space.bonuses.printed),
@@ -157,7 +157,7 @@ def _city(s: Council, city: int) -> CityView:
         "letter": LETTERS[city],
         "name": s.box.cities[city],
         "region": REGIONS[REGION_OF[city]],
-        "colour": CITY_COLOURS[s.map.colours[city]],
+        "colour": CITY_COLOURS[s.city_map.colours[city]],
         "token": None if token == NONE else dict(s.box.tokens[token].printed),
         "emporiums": [seat for seat, player in enumerate(s.players) if player.built >> city & 1],
         "neutral": bool(s.neutral >> city & 1),
@@ -218,10 +218,10 @@ def _player(s: Council, seat: int, viewer: int) -> PlayerView:
         "coins": player.coins,
         "assistants": player.assistants,
         "nobility": player.nobility,
-        "emporiums_left": player.emporiums,
+        "emporiums_left": player.emporiums_left,
         "cards": size(player.hand),
         "hand": _cards(player.hand) if seat == viewer else None,
         "permits": _permits(s, player.permits),
         "used": _permits(s, player.used),
-        "king_rewards": player.rewards[:],
+        "king_rewards": player.king_rewards[:],
     }

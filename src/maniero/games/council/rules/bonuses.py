@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from maniero.games.council.actions import Repeat, Reward, Take
+from mypy_extensions import i64
+
+from maniero.games.council.actions import Repeat, RewardAgain, Take
 from maniero.games.council.components import Bonuses
 from maniero.games.council.events import BonusRepeated, NobilityReached, PermitTaken, RewardTaken
 from maniero.games.council.names import (
@@ -13,11 +15,12 @@ from maniero.games.council.names import (
     MOST_SEATS,
     NONE,
     PERMITS,
+    REGIONS,
     REPEAT_PERMIT,
     TAKE_PERMIT,
 )
 from maniero.games.council.rules.cards import deal
-from maniero.games.council.rules.permits import REFILL, take_off_board
+from maniero.games.council.rules.permits import REFILL, offered, take_off_board
 from maniero.games.council.state import Council
 from maniero.kernel.action import Action
 from maniero.kernel.bits import bit
@@ -47,14 +50,32 @@ def grant_goods(s: Council, seat: int, bonuses: Bonuses, clause: str) -> None:
     s.extra += bonuses.mains
 
 
+def gained(s: Council, seat: int, bonuses: Bonuses, steps: int) -> dict[str, int]:
+    """What will come in of the bonuses, before they are granted.
+
+    The nobility track may end before the steps that are still to be walked: those on the stack, and
+    ``steps`` more that are not there yet.
+    """
+    player = s.players[seat]
+    to_walk = steps + sum([ask.steps for ask in s.asks if isinstance(ask, Advance) and ask.to == seat])
+    coming = dict(bonuses.printed)
+    if "coins" in coming:
+        coming["coins"] = min(coming["coins"], s.box.most_coins - player.coins)
+    if "nobility" in coming:
+        spaces = len(s.box.spaces) - 1 - player.nobility
+        coming["nobility"] = max(0, min(coming["nobility"], spaces - to_walk))
+    return coming
+
+
 def gain_permit(s: Council, seat: int, permit: int, free: bool) -> None:
     """A face-up permit comes to ``seat``: its bonuses at once, then the place is filled again."""
     place = take_off_board(s, permit)
     s.players[seat].permits |= bit(permit)
+    bonuses = s.box.permits[permit].bonuses
     if s.told is not None:
-        s.told.append(PermitTaken(seat, permit, free))
+        s.told.append(PermitTaken(seat, permit, free, gained(s, seat, bonuses, 0)))
     s.asks.append(REFILL[place])
-    grant(s, seat, s.box.permits[permit].bonuses, "buy.bonus")
+    grant(s, seat, bonuses, "buy.bonus")
 
 
 # ---- the nobility track
@@ -74,9 +95,10 @@ class Advance(Step[Council]):
             return
         player.nobility += 1
         advance(s, self.to, self.steps - 1)
-        if s.told is not None:
-            s.told.append(NobilityReached(self.to, player.nobility))
         space = s.box.spaces[player.nobility]
+        if s.told is not None:
+            told = gained(s, self.to, space.bonuses, 0)
+            s.told.append(NobilityReached(self.to, player.nobility, told))
         if space.special == CITY_REWARD:
             clause = "nobility.city" if space.count == 1 else "nobility.two-cities"
             ask_for_reward(s, self.to, space.count, 0, clause)
@@ -84,7 +106,7 @@ class Advance(Step[Council]):
             if s.face_up != NO_PERMITS:
                 s.asks.append(TAKE_A_PERMIT[self.to])
         elif space.special == REPEAT_PERMIT:
-            if player.permits | player.used:
+            if all_permits(s, self.to):
                 s.asks.append(REPEAT_A_PERMIT[self.to])
         else:
             grant(s, self.to, space.bonuses, "nobility.space")
@@ -117,11 +139,11 @@ class ChooseReward(Ask[Council]):
         out: list[Action] = []
         for city in range(len(LETTERS)):
             if not self._why_not(s, city):
-                out.append(s.box.actions.reward[city])
+                out.append(s.box.actions.reward_again[city])
         return out
 
     def objection(self, s: Council, action: Action) -> str:
-        return self._why_not(s, action.city) if isinstance(action, Reward) else self.clause
+        return self._why_not(s, action.city) if isinstance(action, RewardAgain) else self.clause
 
     def _why_not(self, s: Council, city: int) -> str:
         """A city with an own emporium whose token has no nobility steps, each city once."""
@@ -132,46 +154,52 @@ class ChooseReward(Ask[Council]):
         return self.clause if s.box.tokens[s.tokens[city]].nobility else ""
 
     def answer(self, s: Council, action: Action) -> None:
-        assert isinstance(action, Reward)
+        assert isinstance(action, RewardAgain)
         ask_for_reward(s, self.seat, self.left - 1, self.taken | 1 << action.city, self.clause)
         token = s.tokens[action.city]
+        bonuses = s.box.tokens[token]
         if s.told is not None:
-            s.told.append(RewardTaken(self.seat, action.city, token))
-        grant(s, self.seat, s.box.tokens[token], self.clause)
+            s.told.append(RewardTaken(self.seat, action.city, token, gained(s, self.seat, bonuses, 0)))
+        grant(s, self.seat, bonuses, self.clause)
 
 
 class TakeAPermit(Ask[Council]):
     """Take any face-up permit without paying for it."""
 
     def options(self, s: Council) -> list[Action]:
-        return [s.box.actions.take[permit] for permit in sorted(s.face_up) if permit != NONE]
+        regions = range(len(REGIONS))
+        return [s.box.actions.take[permit] for region in regions for permit in offered(s, region)]
 
     def objection(self, s: Council, action: Action) -> str:
-        return "" if isinstance(action, Take) and action.permit in s.face_up else "nobility.permit"
+        return "" if action in self.options(s) else "nobility.permit"
 
     def answer(self, s: Council, action: Action) -> None:
         assert isinstance(action, Take)
         gain_permit(s, self.seat, action.permit, free=True)
 
 
+def all_permits(s: Council, seat: int) -> i64:
+    """The permits of ``seat``, face up or face down."""
+    player = s.players[seat]
+    return player.permits | player.used
+
+
 class RepeatAPermit(Ask[Council]):
     """Take the bonuses of an own permit again, face up or face down."""
 
     def options(self, s: Council) -> list[Action]:
-        player = s.players[self.seat]
-        own = player.permits | player.used
+        own = all_permits(s, self.seat)
         return [s.box.actions.repeat[permit] for permit in range(PERMITS) if own & bit(permit)]
 
     def objection(self, s: Council, action: Action) -> str:
-        player = s.players[self.seat]
-        own = player.permits | player.used
-        return "" if isinstance(action, Repeat) and own & bit(action.permit) else "nobility.repeat"
+        return "" if action in self.options(s) else "nobility.repeat"
 
     def answer(self, s: Council, action: Action) -> None:
         assert isinstance(action, Repeat)
+        bonuses = s.box.permits[action.permit].bonuses
         if s.told is not None:
-            s.told.append(BonusRepeated(self.seat, action.permit))
-        grant(s, self.seat, s.box.permits[action.permit].bonuses, "nobility.repeat")
+            s.told.append(BonusRepeated(self.seat, action.permit, gained(s, self.seat, bonuses, 0)))
+        grant(s, self.seat, bonuses, "nobility.repeat")
 
 
 # Questions hold only numbers, so one object of each serves all games.

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from maniero.games.council.events import BonusTileWon, EmporiumBuilt, KingRewardWon, RewardTaken
 from maniero.games.council.names import LETTERS, METALS, NONE, REGION_MASK
-from maniero.games.council.rules.bonuses import advance, grant_goods
+from maniero.games.council.rules.bonuses import advance, gained, grant_goods
 from maniero.games.council.rules.cards import deal
 from maniero.games.council.state import Council
 from maniero.kernel.bits import bit
@@ -18,11 +18,11 @@ from maniero.kernel.state import Step
 def others_there(s: Council, seat: int, city: int) -> int:
     """Emporiums of others in the city, a neutral one included: an assistant each."""
     here = bit(city)
-    many = 1 if s.neutral & here else 0
+    others = 1 if s.neutral & here else 0
     for i, player in enumerate(s.players):
         if i != seat and player.built & here:
-            many += 1
-    return many
+            others += 1
+    return others
 
 
 def why_not_place(s: Council, seat: int, city: int) -> str:
@@ -30,7 +30,7 @@ def why_not_place(s: Council, seat: int, city: int) -> str:
     player = s.players[seat]
     if player.built & bit(city):
         return "build.once"
-    if player.emporiums == 0:
+    if player.emporiums_left == 0:
         return "build.supply"
     if player.assistants < others_there(s, seat, city):
         return "build.assistants"
@@ -42,7 +42,7 @@ def build(s: Council, seat: int, city: int, permit: int) -> None:
     player = s.players[seat]
     assistants = others_there(s, seat, city)
     player.assistants -= assistants
-    player.emporiums -= 1
+    player.emporiums_left -= 1
     player.built |= bit(city)
     if s.told is not None:
         s.told.append(EmporiumBuilt(seat, city, permit, assistants))
@@ -55,7 +55,7 @@ def build(s: Council, seat: int, city: int, permit: int) -> None:
             linked ^= 1 << there
             token = s.box.tokens[s.tokens[there]]
             if s.told is not None:
-                s.told.append(RewardTaken(seat, there, s.tokens[there]))
+                s.told.append(RewardTaken(seat, there, s.tokens[there], gained(s, seat, token, steps)))
             grant_goods(s, seat, token, "build.token" if there == city else "build.linked")
             cards += token.cards
             steps += token.nobility
@@ -69,11 +69,11 @@ def linked_cities(s: Council, seat: int, city: int) -> int:
     linked: i64 = bit(city)
     edge: i64 = linked
     while edge:
-        found: i64 = 0
+        near: i64 = 0
         for there in range(len(LETTERS)):
             if edge & bit(there):
-                found |= s.map.neighbours[there]
-        edge = found & own & ~linked
+                near |= s.city_map.neighbours[there]
+        edge = near & own & ~linked
         linked |= edge
     return linked
 
@@ -87,11 +87,11 @@ class FinishBuilding(Step[Council]):
         self.city: Final = city
 
     def run(self, s: Council) -> None:
-        for tile, needed in enumerate((*REGION_MASK, *s.map.colour_mask[: len(METALS)])):
+        for tile, needed in enumerate((*REGION_MASK, *s.city_map.colour_mask[: len(METALS)])):
             if needed >> self.city & 1 and s.tile_owner[tile] == NONE:
                 if s.players[self.to].built & needed == needed:
                     win_tile(s, self.to, tile)
-        if s.players[self.to].emporiums == 0:
+        if s.players[self.to].emporiums_left == 0:
             s.score(self.to, "end.last-emporium", 1, s.box.last_emporium)
             if s.ender == NONE:
                 s.ender = self.to
@@ -102,9 +102,9 @@ def win_tile(s: Council, seat: int, tile: int) -> None:
     s.tile_owner[tile] = seat
     if s.told is not None:
         s.told.append(BonusTileWon(seat, tile))
-    if s.rewards_taken < len(s.box.king_rewards):
-        points = s.box.king_rewards[s.rewards_taken]
-        s.rewards_taken += 1
-        s.players[seat].rewards.append(points)
+    if s.king_rewards_taken < len(s.box.king_rewards):
+        points = s.box.king_rewards[s.king_rewards_taken]
+        s.king_rewards_taken += 1
+        s.players[seat].king_rewards.append(points)
         if s.told is not None:
             s.told.append(KingRewardWon(seat, points))

@@ -12,14 +12,14 @@ from maniero.games.council.names import CARDS, MOST_SEATS
 from maniero.games.council.state import Council
 from maniero.kernel.action import Action
 from maniero.kernel.bags import count, one
-from maniero.kernel.state import CHANCE, NOBODY, NOT_ASKED, Ask, Step
+from maniero.kernel.state import NOBODY, ByChance, Step
 
 
-class DrawCard(Ask[Council]):
+class DrawCard(ByChance[Council]):
     """Chance says which card ``to`` draws, face down."""
 
     def __init__(self, to: int) -> None:
-        super().__init__(CHANCE)
+        super().__init__()
         self.to: Final = to
 
     def options(self, s: Council) -> list[Action]:
@@ -32,14 +32,10 @@ class DrawCard(Ask[Council]):
     def weights(self, s: Council) -> list[int]:
         out: list[int] = []
         for kind in range(len(CARDS)):
-            many = count(s.deck, kind)
-            if many:
-                out.append(many)
+            left = count(s.deck, kind)
+            if left:
+                out.append(left)
         return out
-
-    def objection(self, s: Council, action: Action) -> str:
-        fits = isinstance(action, Draw) and count(s.deck, action.kind) > 0
-        return "" if fits else NOT_ASKED
 
     def answer(self, s: Council, action: Action) -> None:
         assert isinstance(action, Draw)
@@ -52,31 +48,31 @@ class DrawCard(Ask[Council]):
 
 
 class Deal(Step[Council]):
-    """``to`` draws ``many`` cards, or what there is."""
+    """``to`` draws ``cards`` cards, or what there is."""
 
-    def __init__(self, to: int, many: int) -> None:
+    def __init__(self, to: int, cards: int) -> None:
         super().__init__()
         self.to: Final = to
-        self.many: Final = many
+        self.cards: Final = cards
 
     def run(self, s: Council) -> None:
         reshuffle_if_empty(s)
         if s.deck == 0:
             return
-        if self.many > 1:
-            deal(s, self.to, self.many - 1)
+        if self.cards > 1:
+            deal(s, self.to, self.cards - 1)
         s.asks.append(DRAW_CARD[self.to])
 
 
 # Questions hold only numbers, so one object of each serves all games.
 DRAW_CARD: Final = [DrawCard(seat) for seat in range(MOST_SEATS)]
-DEAL: Final = [[Deal(seat, many) for many in range(10)] for seat in range(MOST_SEATS)]
+DEAL: Final = [[Deal(seat, cards) for cards in range(10)] for seat in range(MOST_SEATS)]
 
 
-def deal(s: Council, seat: int, many: int) -> None:
-    """Put on the stack that ``seat`` draws ``many`` cards."""
-    if many:
-        s.asks.append(DEAL[seat][many] if many < 10 else Deal(seat, many))
+def deal(s: Council, seat: int, cards: int) -> None:
+    """Put on the stack that ``seat`` draws ``cards`` cards."""
+    if cards:
+        s.asks.append(DEAL[seat][cards] if cards < 10 else Deal(seat, cards))
 
 
 def reshuffle_if_empty(s: Council) -> None:

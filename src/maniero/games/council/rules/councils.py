@@ -57,14 +57,16 @@ def elect(s: Council, seat: int, action: Elect, coins: int) -> None:
 # ---- satisfying a council
 
 
-def least_price(s: Council, seat: int, council: int) -> int:
-    """The fewest coins for which ``seat``'s cards satisfy the council; NONE: no card fits."""
-    hand = s.players[seat].hand
+def spare_coins(s: Council, seat: int, council: int) -> int:
+    """Coins left when ``seat`` satisfies the council as cheaply as its cards can; below 0: it cannot."""
+    player = s.players[seat]
+    hand = player.hand
     wanted = bag_of(s.councils[council])
     fit: i64 = 0
     for colour in range(len(COLOURS)):
         fit += min(count(wanted, colour), count(hand, colour))
-    return s.box.least_price[fit][min(count(hand, JOKER), COUNCILLORS)]
+    least = s.box.least_price[fit][min(count(hand, JOKER), COUNCILLORS)]
+    return NONE if least == NONE else player.coins - least
 
 
 def price(s: Council, payment: Pay) -> int:
@@ -81,28 +83,29 @@ class PayCouncil(Ask[Council]):
         self.reserve: Final = reserve
 
     def options(self, s: Council) -> list[Action]:
-        player = s.players[self.seat]
-        coins = player.coins - self.reserve
+        council = bag_of(s.councils[self.council])
         out: list[Action] = []
-        for payment in s.box.actions.payments(bag_of(s.councils[self.council])):
-            if holds(player.hand, payment.cards) and price(s, payment) <= coins:
+        for payment in s.box.actions.payments(council):
+            if not self._why_not(s, payment, council):
                 out.append(payment)
         return out
 
     def objection(self, s: Council, action: Action) -> str:
         if not isinstance(action, Pay):
             return "king.council" if self.council == KING else "buy.council"
+        return self._why_not(s, action, bag_of(s.councils[self.council]))
+
+    def _why_not(self, s: Council, payment: Pay, council: i64) -> str:
+        """The cards must be in hand, fit the colours of ``council``, and leave coins enough."""
         player = s.players[self.seat]
-        if not holds(player.hand, action.cards):
+        if not holds(player.hand, payment.cards):
             return "council.afford"
-        wanted = bag_of(s.councils[self.council])
-        if kinds(action.coloured) & ~kinds(wanted):
-            return "council.cards"
-        if not holds(wanted, action.coloured):
-            return "council.one-each"
-        if price(s, action) > player.coins:
+        if not payment.fits(council):
+            return "council.cards" if kinds(payment.coloured) & ~kinds(council) else "council.one-each"
+        coins = price(s, payment)
+        if coins > player.coins:
             return "council.price"
-        return "" if price(s, action) + self.reserve <= player.coins else "king.way"
+        return "" if coins + self.reserve <= player.coins else "king.way"
 
     def pay(self, s: Council, action: Action) -> None:
         """Cards to the discards, coins off the wealth track."""

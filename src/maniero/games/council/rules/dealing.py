@@ -4,31 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from maniero.games.council.actions import Councillor, First, Neutral, Sides, Token
+from maniero.games.council.actions import Councillor, Neutral, Sides, Token
 from maniero.games.council.events import NeutralBuilt
 from maniero.games.council.names import COLOURS, COUNCILLORS
 from maniero.games.council.rules.cards import deal
 from maniero.games.council.rules.councils import seated
-from maniero.games.council.rules.permits import in_pile, pile
+from maniero.games.council.rules.permits import pile
 from maniero.games.council.rules.turn import START_TURN
 from maniero.games.council.state import Council
 from maniero.kernel.action import Action
 from maniero.kernel.bags import count, one
 from maniero.kernel.bits import bit
-from maniero.kernel.state import CHANCE, NOBODY, NOT_ASKED, Ask, Step
+from maniero.kernel.first import clockwise
+from maniero.kernel.state import NOBODY, Ask, ByChance, Step
 
 
-class ChooseSides(Ask[Council]):
+class ChooseSides(ByChance[Council]):
     """Which side of each region board."""
-
-    def __init__(self) -> None:
-        super().__init__(CHANCE)
 
     def options(self, s: Council) -> list[Action]:
         return list(s.box.actions.sides)
-
-    def objection(self, s: Council, action: Action) -> str:
-        return "" if isinstance(action, Sides) else NOT_ASKED
 
     def answer(self, s: Council, action: Action) -> None:
         assert isinstance(action, Sides)
@@ -37,22 +32,19 @@ class ChooseSides(Ask[Council]):
 
 def lay_map(s: Council, number: int) -> None:
     """Lay the region boards, with the king in the purple city."""
-    s.map = s.box.maps[number]
-    s.king = s.map.king
+    s.city_map = s.box.maps[number]
+    s.king = s.city_map.king
 
 
-class LayToken(Ask[Council]):
+class LayToken(ByChance[Council]):
     """Which reward token lies in ``city``."""
 
     def __init__(self, city: int) -> None:
-        super().__init__(CHANCE)
+        super().__init__()
         self.city: Final = city
 
     def options(self, s: Council) -> list[Action]:
-        return [word for word in s.box.actions.token if word.token not in s.tokens]
-
-    def objection(self, s: Council, action: Action) -> str:
-        return "" if isinstance(action, Token) and action.token not in s.tokens else NOT_ASKED
+        return [action for action in s.box.actions.token if action.token not in s.tokens]
 
     def answer(self, s: Council, action: Action) -> None:
         assert isinstance(action, Token)
@@ -64,50 +56,30 @@ class LayTokens(Step[Council]):
 
     def run(self, s: Council) -> None:
         for city in range(len(s.tokens) - 1, -1, -1):
-            if city != s.map.king:
+            if city != s.city_map.king:
                 s.asks.append(LayToken(city))
 
 
-class SeatCouncillor(Ask[Council]):
+class SeatCouncillor(ByChance[Council]):
     """Which councillor stands on a place of a council; the others stay beside the board."""
 
     def __init__(self, council: int, place: int) -> None:
-        super().__init__(CHANCE)
+        super().__init__()
         self.council: Final = council
         self.place: Final = place
 
     def options(self, s: Council) -> list[Action]:
-        return [word for word in s.box.actions.councillor if count(s.free, word.colour)]
+        return [action for action in s.box.actions.councillor if count(s.free, action.colour)]
 
     def weights(self, s: Council) -> list[int]:
-        many = [int(count(s.free, colour)) for colour in range(len(COLOURS))]
-        return [n for n in many if n]
-
-    def objection(self, s: Council, action: Action) -> str:
-        return "" if isinstance(action, Councillor) and count(s.free, action.colour) else NOT_ASKED
+        left = [int(count(s.free, colour)) for colour in range(len(COLOURS))]
+        return [councillors for councillors in left if councillors]
 
     def answer(self, s: Council, action: Action) -> None:
         assert isinstance(action, Councillor)
         s.free -= one(action.colour)
         council = s.councils[self.council]
         s.councils[self.council] = seated(council, self.place, action.colour)
-
-
-class ChooseFirst(Ask[Council]):
-    """Who is the first player."""
-
-    def __init__(self) -> None:
-        super().__init__(CHANCE)
-
-    def options(self, s: Council) -> list[Action]:
-        return list(s.box.actions.first[: s.seats])
-
-    def objection(self, s: Council, action: Action) -> str:
-        return "" if isinstance(action, First) and action.seat < s.seats else NOT_ASKED
-
-    def answer(self, s: Council, action: Action) -> None:
-        assert isinstance(action, First)
-        s.first = action.seat
 
 
 class Endow(Step[Council]):
@@ -118,29 +90,26 @@ class Endow(Step[Council]):
         if s.seats == 2:
             for region in range(len(s.piles) - 1, -1, -1):
                 s.asks.append(PlaceNeutral(region))
+        in_order = clockwise(s.first, s.seats)
         for order in range(s.seats - 1, -1, -1):
-            seat = (s.first + order) % s.seats
+            seat = in_order[order]
             s.players[seat].coins = min(s.box.start_coins[order], s.box.most_coins)
             s.players[seat].assistants = s.box.start_assistants[order]
             deal(s, seat, s.box.start_cards)
 
 
-class PlaceNeutral(Ask[Council]):
+class PlaceNeutral(ByChance[Council]):
     """Two players: a permit drawn from a pile says where neutral emporiums stand.
 
     It goes back into the pile, which is shuffled.
     """
 
     def __init__(self, region: int) -> None:
-        super().__init__(CHANCE)
+        super().__init__()
         self.region: Final = region
 
     def options(self, s: Council) -> list[Action]:
         return [s.box.actions.neutral[permit] for permit in pile(s, self.region)]
-
-    def objection(self, s: Council, action: Action) -> str:
-        fits = isinstance(action, Neutral) and in_pile(s, self.region, action.permit)
-        return "" if fits else NOT_ASKED
 
     def answer(self, s: Council, action: Action) -> None:
         assert isinstance(action, Neutral)

@@ -4,31 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from maniero.games.council.actions import OfPermit, Reveal
+from maniero.games.council.actions import Reveal
 from maniero.games.council.events import PermitRevealed
 from maniero.games.council.names import FACE_UP, NONE, PERMITS_OF_REGION, REGIONS
 from maniero.games.council.state import Council
 from maniero.kernel.action import Action
-from maniero.kernel.state import CHANCE, NOBODY, NOT_ASKED, Ask, Step
+from maniero.kernel.state import NOBODY, ByChance, Step
 
 
-class RevealPermit(Ask[Council]):
+class RevealPermit(ByChance[Council]):
     """Chance says which permit of the pile comes to ``place``."""
 
     def __init__(self, place: int) -> None:
-        super().__init__(CHANCE)
+        super().__init__()
         self.place: Final = place
 
     def options(self, s: Council) -> list[Action]:
         region = self.place // FACE_UP
         return [s.box.actions.reveal[permit] for permit in pile(s, region)]
 
-    def objection(self, s: Council, action: Action) -> str:
-        fits = isinstance(action, Reveal) and in_pile(s, self.place // FACE_UP, action.permit)
-        return "" if fits else NOT_ASKED
-
     def answer(self, s: Council, action: Action) -> None:
-        assert isinstance(action, OfPermit)
+        assert isinstance(action, Reveal)
         s.piles[self.place // FACE_UP] ^= 1 << action.permit
         turn_up(s, self.place, action.permit)
 
@@ -65,8 +61,15 @@ def pile(s: Council, region: int) -> list[int]:
     return out
 
 
-def in_pile(s: Council, region: int, permit: int) -> bool:
-    return s.piles[region] >> permit & 1 == 1
+def offered(s: Council, region: int) -> list[int]:
+    """The face-up permits of a region, in ascending order."""
+    a = s.face_up[region * FACE_UP]
+    b = s.face_up[region * FACE_UP + 1]
+    if a == NONE:
+        return [] if b == NONE else [b]
+    if b == NONE:
+        return [a]
+    return [a, b] if a < b else [b, a]
 
 
 def turn_up(s: Council, place: int, permit: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from maniero.games.council.actions import (
     Build,
@@ -13,7 +13,6 @@ from maniero.games.council.actions import (
     Elect,
     End,
     Extra,
-    First,
     Hire,
     King,
     Neutral,
@@ -21,177 +20,218 @@ from maniero.games.council.actions import (
     Pay,
     Repeat,
     Reveal,
-    Reward,
+    RewardAgain,
     Send,
     Sides,
     Take,
     Token,
 )
-from maniero.games.council.names import NONE, REGIONS, SIDES
-from maniero.games.council.rules.building import others_there
-from maniero.games.council.rules.councils import price
+from maniero.games.council.components import CouncilBox
+from maniero.games.council.events import (
+    AssistantHired,
+    BonusRepeated,
+    BonusTileWon,
+    CouncillorElected,
+    CouncilSatisfied,
+    EmporiumBuilt,
+    ExtraActionBought,
+    KingMoved,
+    PermitsChanged,
+    PermitTaken,
+    RewardTaken,
+)
+from maniero.games.council.names import REGIONS, SIDES
+from maniero.games.council.rules.councils import PayForKing
 from maniero.games.council.rules.dealing import LayToken, SeatCouncillor
-from maniero.games.council.text.nouns import Nouns, city_names, followed, permit_name
+from maniero.games.council.state import Council
+from maniero.games.council.text.nouns import Nouns, city_names, permit_name
 from maniero.kernel.bags import unpack
+from maniero.kernel.trial import Trial
+from maniero.kit import speaking as kit
+from maniero.kit.phrases import followed, says
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from maniero.games.council.state import Council
-    from maniero.i18n import Language
-    from maniero.kernel.action import Action
+    from maniero.catalogue import Speech
 
 
-class Orders:
-    """One method for each class of words."""
+class Orders(kit.Orders[CouncilBox, Council]):
+    """One method for each class of actions, and one for each class of events that is worth a promise."""
 
-    def __init__(self, language: Language, nouns: Nouns) -> None:
-        self._t: Final = language
+    def __init__(self, speech: Speech[CouncilBox], nouns: Nouns) -> None:
+        super().__init__(speech)
         self._nouns: Final = nouns
-        self._by_class: Final[dict[type[Action], Callable[[Council, Any], str]]] = {
-            First: self._first,
-            Sides: self._sides,
-            Token: self._token,
-            Councillor: self._councillor,
-            Reveal: self._reveal,
-            Neutral: self._neutral,
-            Draw: self._draw,
-            Elect: self._elect,
-            Buy: self._buy,
-            Build: self._build,
-            King: self._king,
-            Hire: self._hire,
-            Change: self._change,
-            Send: self._send,
-            Extra: self._extra,
-            End: self._end,
-            Pay: self._pay,
-            Reward: self._reward,
-            Take: self._take,
-            Repeat: self._repeat,
-        }
-
-    def say(self, s: Council, action: Action) -> str:
-        return self._by_class[type(action)](s, action)
 
     # ---- chance
 
-    def _first(self, s: Council, action: First) -> str:
-        return self._t._("Let player {number} go first").format(number=action.seat + 1)
+    @says(Sides)
+    def _sides(self, s: Council, seat: int, action: Sides) -> str:
+        sentence = self._("Lay the coast on side {coast}, the hills on {hills}, the mountains on {mountains}")
+        return sentence.format_map(dict(zip(REGIONS, SIDES[action.number], strict=True)))
 
-    def _sides(self, s: Council, action: Sides) -> str:
-        said = self._t._("Lay the coast on side {coast}, the hills on {hills}, the mountains on {mountains}")
-        return said.format_map(dict(zip(REGIONS, SIDES[action.number], strict=True)))
-
-    def _token(self, s: Council, action: Token) -> str:
+    @says(Token)
+    def _token(self, s: Council, seat: int, action: Token) -> str:
         bonuses = self._nouns.bonuses(s.box.tokens[action.token].printed)
         ask = s.asks[-1] if s.asks else None
         if not isinstance(ask, LayToken):
-            return followed(self._t._("Lay a reward token"), bonuses)
-        said = self._t._("Lay a reward token in {city}").format(city=s.box.cities[ask.city])
-        return followed(said, bonuses)
+            return followed(self._("Lay a reward token"), bonuses)
+        sentence = self._("Lay a reward token in {city}").format(city=s.box.cities[ask.city])
+        return followed(sentence, bonuses)
 
-    def _councillor(self, s: Council, action: Councillor) -> str:
+    @says(Councillor)
+    def _councillor(self, s: Council, seat: int, action: Councillor) -> str:
         councillor = self._nouns.councillors[action.colour]
         ask = s.asks[-1] if s.asks else None
         if not isinstance(ask, SeatCouncillor):
-            return self._t._("Seat {councillor}").format(councillor=councillor)
-        said = self._t._("Seat {councillor} in the {council}")
-        return said.format(councillor=councillor, council=self._nouns.councils[ask.council])
+            return self._("Seat {councillor}").format(councillor=councillor)
+        sentence = self._("Seat {councillor} in the {council}")
+        return sentence.format(councillor=councillor, council=self._nouns.councils[ask.council])
 
-    def _reveal(self, s: Council, action: Reveal) -> str:
-        return self._of_permit(s, self._t._("Reveal permit {permit}"), action)
+    @says(Reveal)
+    def _reveal(self, s: Council, seat: int, action: Reveal) -> str:
+        return self._of_permit(s, self._("Reveal permit {permit}"), action)
 
-    def _neutral(self, s: Council, action: Neutral) -> str:
+    @says(Neutral)
+    def _neutral(self, s: Council, seat: int, action: Neutral) -> str:
         cities = city_names(s.box, action.permit)
-        said = self._t.n_(
+        sentence = self.n_(
             "Place a neutral emporium in {cities}",
             "Place neutral emporiums in {cities}",
             len(s.box.permits[action.permit].cities),
         )
-        return said.format(cities=cities)
+        return sentence.format(cities=cities)
 
-    def _draw(self, s: Council, action: Draw) -> str:
-        return self._t._("Draw {card}").format(card=self._nouns.cards[action.kind])
+    @says(Draw)
+    def _draw(self, s: Council, seat: int, action: Draw) -> str:
+        return self._("Draw {card}").format(card=self._nouns.cards[action.kind])
 
     # ---- main actions
 
-    def _elect(self, s: Council, action: Elect) -> str:
-        gained = min(s.box.elect_coins, s.box.most_coins - s.players[s.turn].coins)
-        said = self._t._("Elect {councillor} to the {council}").format(
+    @says(Elect)
+    def _elect(self, s: Council, seat: int, action: Elect) -> str:
+        return self._("Elect {councillor} to the {council}").format(
             councillor=self._nouns.councillors[action.colour], council=self._nouns.councils[action.council]
         )
-        return followed(said, [f"+{self._nouns.coins(gained)}"])
 
-    def _buy(self, s: Council, action: Buy) -> str:
-        return self._of_permit(s, self._t._("Buy permit {permit}"), action)
+    @says(Buy)
+    def _buy(self, s: Council, seat: int, action: Buy) -> str:
+        return self._of_permit(s, self._("Buy permit {permit}"), action)
 
-    def _build(self, s: Council, action: Build) -> str:
-        said = self._t._("Build in {city} with permit {permit}")
-        said = said.format(city=s.box.cities[action.city], permit=permit_name(s.box, action.permit))
-        return followed(said, self._for_others(s, action.city))
+    @says(Build)
+    def _build(self, s: Council, seat: int, action: Build) -> str:
+        sentence = self._("Build in {city} with permit {permit}")
+        return sentence.format(city=s.box.cities[action.city], permit=permit_name(s.box, action.permit))
 
-    def _king(self, s: Council, action: King) -> str:
-        city = s.box.cities[action.city]
-        roads = s.map.distance[s.king][action.city]
-        others = self._for_others(s, action.city)
-        if roads == 0:
-            said = self._t._("Build in {city} with the king, who is there already")
-            return followed(said.format(city=city), others)
-        said = self._t._("Build in {city} with the king").format(city=city)
-        way = [self._nouns.roads(roads), self._nouns.coins(roads * s.box.road_price)]
-        return followed(said, way + others)
-
-    def _for_others(self, s: Council, city: int) -> list[str]:
-        """The assistants to return for the emporiums of others in the city."""
-        assistants = others_there(s, s.turn, city)
-        return [self._nouns.assistants(assistants)] if assistants else []
+    @says(King)
+    def _king(self, s: Council, seat: int, action: King) -> str:
+        sentence = (
+            self._("Build in {city} with the king, who is there already")
+            if s.king == action.city
+            else self._("Build in {city} with the king")
+        )
+        return sentence.format(city=s.box.cities[action.city])
 
     # ---- quick actions and the end of the turn
 
-    def _hire(self, s: Council, action: Hire) -> str:
-        return followed(self._t._("Hire an assistant"), [self._nouns.coins(s.box.hire_price)])
+    @says(Hire)
+    def _hire(self, s: Council, seat: int, action: Hire) -> str:
+        return self._("Hire an assistant")
 
-    def _change(self, s: Council, action: Change) -> str:
-        said = self._t._("Change {permits}").format(permits=self._nouns.permits_of[action.region])
-        return followed(said, [self._nouns.assistants(s.box.change_price)])
+    @says(Change)
+    def _change(self, s: Council, seat: int, action: Change) -> str:
+        return self._("Change {permits}").format(permits=self._nouns.permits_of[action.region])
 
-    def _send(self, s: Council, action: Send) -> str:
-        said = self._t.n_(
+    @says(Send)
+    def _send(self, s: Council, seat: int, action: Send) -> str:
+        sentence = self.n_(
             "Send an assistant to elect {councillor} to the {council}",
             "Send {n} assistants to elect {councillor} to the {council}",
             s.box.send_price,
         )
-        return said.format(
+        return sentence.format(
             councillor=self._nouns.councillors[action.colour], council=self._nouns.councils[action.council]
         )
 
-    def _extra(self, s: Council, action: Extra) -> str:
-        said = self._t._("Gain one more main action")
-        return followed(said, [self._nouns.assistants(s.box.extra_price)])
+    @says(Extra)
+    def _extra(self, s: Council, seat: int, action: Extra) -> str:
+        return self._("Gain one more main action")
 
-    def _end(self, s: Council, action: End) -> str:
-        return self._t._("End your turn")
+    @says(End)
+    def _end(self, s: Council, seat: int, action: End) -> str:
+        return self._("End your turn")
 
     # ---- answers to what an action or the nobility track asks
 
-    def _pay(self, s: Council, action: Pay) -> str:
-        coins = price(s, action)
-        said = self._t._("Pay with {cards}").format(cards=self._nouns.kinds(unpack(action.cards)))
-        return followed(said, [self._nouns.coins(coins) if coins else self._t._("no coins")])
+    @says(Pay)
+    def _pay(self, s: Council, seat: int, action: Pay) -> str:
+        return self._("Pay with {cards}").format(cards=self._nouns.kinds(unpack(action.cards)))
 
-    def _reward(self, s: Council, action: Reward) -> str:
-        said = self._t._("Take the reward of {city}").format(city=s.box.cities[action.city])
-        token = s.tokens[action.city]
-        return followed(said, self._nouns.bonuses(s.box.tokens[token].printed) if token != NONE else [])
+    @says(RewardAgain)
+    def _reward(self, s: Council, seat: int, action: RewardAgain) -> str:
+        return self._("Take the reward of {city}").format(city=s.box.cities[action.city])
 
-    def _take(self, s: Council, action: Take) -> str:
-        return self._of_permit(s, self._t._("Take permit {permit} without paying"), action)
+    @says(Take)
+    def _take(self, s: Council, seat: int, action: Take) -> str:
+        sentence = self._("Take permit {permit} without paying")
+        return sentence.format(permit=permit_name(s.box, action.permit))
 
-    def _repeat(self, s: Council, action: Repeat) -> str:
-        return self._of_permit(s, self._t._("Take the bonuses of permit {permit} again"), action)
+    @says(Repeat)
+    def _repeat(self, s: Council, seat: int, action: Repeat) -> str:
+        sentence = self._("Take the bonuses of permit {permit} again")
+        return sentence.format(permit=permit_name(s.box, action.permit))
 
-    def _of_permit(self, s: Council, said: str, action: OfPermit) -> str:
-        """A sentence about a permit, and what the permit gives."""
-        said = said.format(permit=permit_name(s.box, action.permit))
-        return followed(said, self._nouns.bonuses(s.box.permits[action.permit].bonuses.printed))
+    def _of_permit(self, s: Council, sentence: str, action: OfPermit) -> str:
+        """A sentence about a permit that is not gained at once, and what is printed on it."""
+        sentence = sentence.format(permit=permit_name(s.box, action.permit))
+        return followed(sentence, self._nouns.bonuses(s.box.permits[action.permit].bonuses.printed))
+
+    # ---- promises
+
+    def kept(self, trial: Trial[Council]) -> list[str]:
+        """The way of the king is known before it is paid for; of a payment only the price is new."""
+        ask = trial.after.question(trial.seat)
+        if isinstance(ask, PayForKing):
+            paid = trial.then(ask.options(trial.after)[0])
+            due = [event for event in paid.told if isinstance(event, (KingMoved, EmporiumBuilt))]
+            return [promise for event in due for promise in self.promise(paid, event)]
+        for event in trial.told:
+            if isinstance(event, CouncilSatisfied):
+                return self.promise(trial, event)
+        return super().kept(trial)
+
+    @says(CouncillorElected)
+    def _elected(self, trial: Trial[Council], event: CouncillorElected) -> list[str]:
+        return [] if event.sent else [f"+{self._nouns.coins(event.coins)}"]
+
+    @says(CouncilSatisfied)
+    def _satisfied(self, trial: Trial[Council], event: CouncilSatisfied) -> list[str]:
+        return [self._nouns.coins(event.coins) if event.coins else self._("no coins")]
+
+    @says(PermitTaken, RewardTaken, BonusRepeated)
+    def _gained(self, trial: Trial[Council], event: PermitTaken | RewardTaken | BonusRepeated) -> list[str]:
+        return self._nouns.bonuses(event.gained)
+
+    @says(KingMoved)
+    def _moved(self, trial: Trial[Council], event: KingMoved) -> list[str]:
+        roads = trial.before.city_map.distance[event.start][event.city]
+        return [self._nouns.roads(roads), self._nouns.coins(event.coins)] if roads else []
+
+    @says(EmporiumBuilt)
+    def _built(self, trial: Trial[Council], event: EmporiumBuilt) -> list[str]:
+        return [self._nouns.assistants(event.assistants)] if event.assistants else []
+
+    @says(BonusTileWon)
+    def _tile(self, trial: Trial[Council], event: BonusTileWon) -> list[str]:
+        points = self._nouns.points(self._box.bonus_tiles[event.tile])
+        return [f"{self._nouns.tiles[event.tile]} (+{points})"]
+
+    @says(AssistantHired)
+    def _hired(self, trial: Trial[Council], event: AssistantHired) -> list[str]:
+        return [self._nouns.coins(self._box.hire_price)]
+
+    @says(PermitsChanged)
+    def _changed(self, trial: Trial[Council], event: PermitsChanged) -> list[str]:
+        return [self._nouns.assistants(self._box.change_price)]
+
+    @says(ExtraActionBought)
+    def _more(self, trial: Trial[Council], event: ExtraActionBought) -> list[str]:
+        return [self._nouns.assistants(self._box.extra_price)]

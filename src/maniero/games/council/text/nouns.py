@@ -104,11 +104,6 @@ class Nouns:
         return ", ".join(self.colours[kind] for kind in kinds)
 
 
-def capital(text: str) -> str:
-    """The text as a title: its first letter is large."""
-    return text[:1].upper() + text[1:]
-
-
 def permit_name(box: CouncilBox, permit: int) -> str:
     """A permit by the initials of its cities: "A/B/E"."""
     return "/".join(box.permits[permit].name)
@@ -117,8 +112,3 @@ def permit_name(box: CouncilBox, permit: int) -> str:
 def city_names(box: CouncilBox, permit: int) -> str:
     """The cities of a permit by their names."""
     return ", ".join(box.cities[city] for city in box.permits[permit].cities)
-
-
-def followed(head: str, details: list[str]) -> str:
-    """A phrase and, after a colon, what it costs or gives: "Hire an assistant: 3 coins"."""
-    return f"{head}: {', '.join(details)}" if details else head

@@ -2,90 +2,78 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from maniero.games.council.actions import Change, Extra, Hire, Send
+from maniero.games.council.components import CouncilBox
 from maniero.games.council.names import KING, NONE
 from maniero.games.council.rules.bonuses import ChooseReward, RepeatAPermit, TakeAPermit
 from maniero.games.council.rules.councils import PayForKing, PayForPermit, colours_of
 from maniero.games.council.rules.turn import Turn
+from maniero.games.council.state import Council
 from maniero.games.council.text.nouns import Nouns, permit_name
+from maniero.kit import speaking as kit
+from maniero.kit.phrases import says
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from maniero.games.council.state import Council
-    from maniero.i18n import Language
-    from maniero.kernel.state import Ask
+    from maniero.catalogue import Speech
 
 
-class Questions:
+class Questions(kit.Questions[CouncilBox, Council]):
     """One method for each kind of question."""
 
-    def __init__(self, language: Language, nouns: Nouns) -> None:
-        self._t: Final = language
+    def __init__(self, speech: Speech[CouncilBox], nouns: Nouns) -> None:
+        super().__init__(speech)
         self._nouns: Final = nouns
-        self._by_class: Final[dict[type[Ask[Any]], Callable[[Council, Any], str]]] = {
-            Turn: self._turn,
-            PayForPermit: self._pay_for_permit,
-            PayForKing: self._pay_for_king,
-            ChooseReward: self._reward,
-            TakeAPermit: self._take,
-            RepeatAPermit: self._repeat,
-        }
 
-    def say(self, s: Council, seat: int) -> str:
-        """The question open to ``seat``; "" when there is none."""
-        if seat < 0 or seat not in s.actors():
-            return ""
-        ask = next(ask for ask in reversed(s.asks) if ask.seat == seat)
-        return self._by_class[type(ask)](s, ask)
-
+    @says(Turn)
     def _turn(self, s: Council, ask: Turn) -> str:
         quick = any(isinstance(action, (Hire, Change, Send, Extra)) for action in ask.options(s))
         parts = self._must(s, quick) if s.due else [self._may(s, quick)]
         if s.ender != NONE:
-            parts.append(self._t._("this is your last turn"))
+            parts.append(self._("this is your last turn"))
         return "; ".join(parts)
 
     def _must(self, s: Council, quick: bool) -> list[str]:
         """While main actions are due: that first, then what may be had besides."""
-        n_ = self._t.n_
+        n_ = self.n_
         parts = [n_("choose a main action", "choose a main action: you must take {n} more", s.due)]
         if s.extra:
             parts.append(n_("one more is yours if you like", "{n} more are yours if you like", s.extra))
         if quick:
-            parts.append(self._t._("a quick action is still free"))
+            parts.append(self._("a quick action is still free"))
         return parts
 
     def _may(self, s: Council, quick: bool) -> str:
         """When nothing is due the turn may be ended."""
         if s.extra and quick:
-            return self._t.n_(
+            return self.n_(
                 "you may take another main action, a quick action, or end your turn",
                 "you may take {n} more main actions, a quick action, or end your turn",
                 s.extra,
             )
         if s.extra:
-            return self._t.n_(
+            return self.n_(
                 "you may take another main action or end your turn",
                 "you may take {n} more main actions or end your turn",
                 s.extra,
             )
         if quick:
-            return self._t._("you may take a quick action or end your turn")
-        return self._t._("end your turn")
+            return self._("you may take a quick action or end your turn")
+        return self._("end your turn")
 
+    @says(PayForPermit)
     def _pay_for_permit(self, s: Council, ask: PayForPermit) -> str:
-        return self._t._("choose the cards for permit {permit}: the {council} has {colours}").format(
+        return self._("choose the cards for permit {permit}: the {council} has {colours}").format(
             permit=permit_name(s.box, ask.permit),
             council=self._nouns.councils[ask.council],
             colours=self._colours(s, ask.council),
         )
 
+    @says(PayForKing)
     def _pay_for_king(self, s: Council, ask: PayForKing) -> str:
         if ask.reserve:
-            said = self._t.n_(
+            sentence = self.n_(
                 "choose the cards to build in {city} with the king:"
                 " his council has {colours}, and the way costs {n} coin",
                 "choose the cards to build in {city} with the king:"
@@ -93,23 +81,26 @@ class Questions:
                 ask.reserve,
             )
         else:
-            said = self._t._("choose the cards to build in {city} with the king: his council has {colours}")
-        return said.format(city=s.box.cities[ask.city], colours=self._colours(s, KING))
+            sentence = self._("choose the cards to build in {city} with the king: his council has {colours}")
+        return sentence.format(city=s.box.cities[ask.city], colours=self._colours(s, KING))
 
     def _colours(self, s: Council, council: int) -> str:
         return self._nouns.kinds(colours_of(s.councils[council]))
 
+    @says(ChooseReward)
     def _reward(self, s: Council, ask: ChooseReward) -> str:
         if ask.taken:
-            return self._t._("choose another of your cities and take its reward too")
-        return self._t.n_(
+            return self._("choose another of your cities and take its reward too")
+        return self.n_(
             "choose one of your cities and take its reward again",
             "choose {n} of your cities, one after the other, and take their rewards again",
             ask.left,
         )
 
+    @says(TakeAPermit)
     def _take(self, s: Council, ask: TakeAPermit) -> str:
-        return self._t._("take one of the face-up permits without paying for it")
+        return self._("take one of the face-up permits without paying for it")
 
+    @says(RepeatAPermit)
     def _repeat(self, s: Council, ask: RepeatAPermit) -> str:
-        return self._t._("choose one of your permits, even a used one, and take its bonuses again")
+        return self._("choose one of your permits, even a used one, and take its bonuses again")

@@ -5,59 +5,38 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from maniero.catalogue import Tip
+from maniero.games.council.components import CouncilBox
 from maniero.games.council.names import BONUS_TILES, CARDS, CITY_COLOURS, COLOURS, COUNCILS, REGIONS
-from maniero.games.council.text.nouns import Nouns, capital
+from maniero.games.council.text.nouns import Nouns
+from maniero.games.council.view import CouncilView
+from maniero.kit import tips as kit
+from maniero.kit.phrases import capital, says
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Sequence
 
+    from maniero.catalogue import Speech
     from maniero.games.council.view import (
         CityView,
-        CouncilView,
         PermitView,
         PlayerView,
         RegionView,
         SpaceView,
     )
-    from maniero.i18n import Language
 
 _SPACE_CLAUSE: Final = {"take_permit": "nobility.permit", "repeat_permit": "nobility.repeat"}
 
 
-class Tips:
+class Tips(kit.Tips[CouncilBox, CouncilView]):
     """One method for each kind of thing; a name is its kind and, after a dash, which one."""
 
-    def __init__(self, language: Language, nouns: Nouns) -> None:
-        self._t: Final = language
+    def __init__(self, speech: Speech[CouncilBox], nouns: Nouns, names: Sequence[str]) -> None:
+        super().__init__(speech, names)
         self._nouns: Final = nouns
-        self._by_kind: Final[dict[str, Callable[[CouncilView, str], Tip | None]]] = {
-            "city": self._city,
-            "token": self._token,
-            "king": self._king,
-            "council": self._council,
-            "free": self._free,
-            "permit": self._permit,
-            "own": self._own,
-            "used": self._used,
-            "pile": self._pile,
-            "bonus": self._tile,
-            "nobility": self._space,
-            "deck": self._deck,
-            "card": self._card,
-            "coins": self._coins,
-            "assistants": self._assistants,
-        }
-
-    def say(self, view: CouncilView, pick: str) -> Tip | None:
-        """The tip of ``pick``; None when there is no such thing in the view."""
-        if pick == "king-reward":
-            return self._king_reward(view)
-        kind, _dash, which = pick.partition("-")
-        tip = self._by_kind.get(kind)
-        return tip(view, which) if tip is not None else None
 
     # ---- the map
 
+    @says("city")
     def _city(self, view: CouncilView, letter: str) -> Tip | None:
         city = _city(view, letter)
         if city is None:
@@ -68,7 +47,7 @@ class Tips:
         if city["token"] is not None:
             lines.append(self._reward(city["token"]))
         if letter == view["king"]:
-            lines.append(self._t._("The king is here."))
+            lines.append(self._("The king is here."))
         lines += self._emporiums(view, city)
         return Tip(city["name"], lines, "build.purple" if city["token"] is None else "build.linked")
 
@@ -77,12 +56,12 @@ class Tips:
         many = len(city["emporiums"]) + city["neutral"]
         if not many:
             return []
-        lines = [self._t.n_("{n} emporium stands here.", "{n} emporiums stand here.", many)]
+        lines = [self.n_("{n} emporium stands here.", "{n} emporiums stand here.", many)]
         if view["viewer"] in city["emporiums"]:
-            lines.append(self._t._("You have built here."))
+            lines.append(self._("You have built here."))
         elif view["viewer"] is not None:
             lines.append(
-                self._t.n_(
+                self.n_(
                     "To build here you return {n} assistant.",
                     "To build here you return {n} assistants.",
                     many,
@@ -90,25 +69,30 @@ class Tips:
             )
         return lines
 
+    @says("token")
     def _token(self, view: CouncilView, letter: str) -> Tip | None:
         city = _city(view, letter)
         if city is None or city["token"] is None:
             return None
-        title = self._t._("Reward token of {city}").format(city=city["name"])
+        title = self._("Reward token of {city}").format(city=city["name"])
         return Tip(title, self._nouns.bonuses(city["token"]), "build.token")
 
     def _reward(self, bonuses: dict[str, int]) -> str:
-        return self._t._("Reward: {bonuses}").format(bonuses=", ".join(self._nouns.bonuses(bonuses)))
+        return self._("Reward: {bonuses}").format(bonuses=", ".join(self._nouns.bonuses(bonuses)))
 
-    def _king(self, view: CouncilView, _which: str) -> Tip | None:
+    @says("king")
+    def _king(self, view: CouncilView, which: str) -> Tip | None:
+        if which == "reward":
+            return self._king_reward(view)
         city = _city(view, view["king"])
         if city is None:
             return None
-        line = self._t._("He is in {city}.").format(city=city["name"])
-        return Tip(self._t._("The king"), [line], "king.way")
+        line = self._("He is in {city}.").format(city=city["name"])
+        return Tip(self._("The king"), [line], "king.way")
 
     # ---- councils and permits
 
+    @says("council")
     def _council(self, view: CouncilView, name: str) -> Tip | None:
         if name not in COUNCILS:
             return None
@@ -117,25 +101,29 @@ class Tips:
         lines = [self._nouns.kinds(COLOURS.index(colour) for colour in colours)] if colours else []
         if colours:
             fallen = self._nouns.councillors[COLOURS.index(colours[-1])]
-            lines.append(self._t._("Next to fall out: {councillor}").format(councillor=fallen))
+            lines.append(self._("Next to fall out: {councillor}").format(councillor=fallen))
         title = capital(self._nouns.councils[COUNCILS.index(name)])
         return Tip(title, lines, "king.council" if region is None else "council.price")
 
+    @says("free")
     def _free(self, view: CouncilView, colour: str) -> Tip | None:
         many = view["free"].count(colour)
         if not many:
             return None
-        line = self._t.n_("{n} is beside the board.", "{n} are beside the board.", many)
+        line = self.n_("{n} is beside the board.", "{n} are beside the board.", many)
         return Tip(capital(self._nouns.councillors[COLOURS.index(colour)]), [line], "elect.choose")
 
+    @says("permit")
     def _permit(self, view: CouncilView, name: str) -> Tip | None:
         face_up = [permit for region in view["regions"] for permit in region["permits"] if permit is not None]
         return self._permit_among(view, face_up, name, "buy.permit")
 
+    @says("own")
     def _own(self, view: CouncilView, name: str) -> Tip | None:
         owned = [permit for player in view["players"] for permit in player["permits"]]
         return self._permit_among(view, owned, name, "build.permit")
 
+    @says("used")
     def _used(self, view: CouncilView, name: str) -> Tip | None:
         used = [permit for player in view["players"] for permit in player["used"]]
         return self._permit_among(view, used, name, "build.used")
@@ -148,97 +136,104 @@ class Tips:
             return None
         cities = ", ".join(city["name"] for city in view["cities"] if city["letter"] in permit["cities"])
         bonuses = ", ".join(self._nouns.bonuses(permit["bonuses"]))
-        lines = [self._t._("Lets you build in: {cities}").format(cities=cities)]
+        lines = [self._("Lets you build in: {cities}").format(cities=cities)]
         if bonuses:
-            lines.append(self._t._("Gives at once: {bonuses}").format(bonuses=bonuses))
-        return Tip(self._t._("Permit {permit}").format(permit="/".join(name)), lines, clause)
+            lines.append(self._("Gives at once: {bonuses}").format(bonuses=bonuses))
+        return Tip(self._("Permit {permit}").format(permit="/".join(name)), lines, clause)
 
+    @says("pile")
     def _pile(self, view: CouncilView, name: str) -> Tip | None:
         region = _region(view, name)
         if region is None:
             return None
-        lines = [self._t.n_("{n} permit lies face down.", "{n} permits lie face down.", region["pile"])]
+        lines = [self.n_("{n} permit lies face down.", "{n} permits lie face down.", region["pile"])]
         if region["bottom"]:
             bottom = ", ".join("/".join(permit["name"]) for permit in region["bottom"])
-            lines.append(self._t._("Known at the bottom: {permits}").format(permits=bottom))
+            lines.append(self._("Known at the bottom: {permits}").format(permits=bottom))
         return Tip(capital(self._nouns.permits_of[REGIONS.index(name)]), lines, "quick.change")
 
     # ---- tiles and tracks
 
+    @says("bonus")
     def _tile(self, view: CouncilView, name: str) -> Tip | None:
         region = _region(view, name)
         tile = region or next((colour for colour in view["colours"] if colour["colour"] == name), None)
         if tile is None:
             return None
         free = tile["bonus_owner"] is None
-        state = self._t._("Still to be won.") if free else self._t._("Already won.")
+        state = self._("Still to be won.") if free else self._("Already won.")
         lines = [self._nouns.points(tile["bonus"]), state]
         return Tip(capital(self._nouns.tiles[BONUS_TILES.index(name)]), lines, "tile.bonus")
 
     def _king_reward(self, view: CouncilView) -> Tip:
         left = view["king_rewards"]
         if not left:
-            lines = [self._t._("All of them are won.")]
+            lines = [self._("All of them are won.")]
         else:
             points = self._nouns.points(left[0])
-            lines = [self._t._("The next one is worth {points}.").format(points=points)]
+            lines = [self._("The next one is worth {points}.").format(points=points)]
         if len(left) > 1:
             rest = ", ".join(str(points) for points in left[1:])
-            lines.append(self._t._("After it: {points}").format(points=rest))
-        return Tip(self._t._("King's reward tiles"), lines, "tile.king")
+            lines.append(self._("After it: {points}").format(points=rest))
+        return Tip(self._("King's reward tiles"), lines, "tile.king")
 
+    @says("nobility")
     def _space(self, view: CouncilView, number: str) -> Tip | None:
         if not number.isdecimal() or int(number) >= len(view["nobility"]):
             return None
         space = view["nobility"][int(number)]
-        title = self._t._("Nobility track, space {space}").format(space=number)
+        title = self._("Nobility track, space {space}").format(space=number)
         return Tip(title, self._given(space), _space_clause(space))
 
     def _given(self, space: SpaceView) -> list[str]:
         if space["special"] == "city_reward":
             return [
-                self._t.n_(
+                self.n_(
                     "Take the reward of one of your cities again.",
                     "Take the rewards of {n} of your cities again.",
                     space["count"],
                 )
             ]
         if space["special"] == "take_permit":
-            return [self._t._("Take a face-up permit without paying for it.")]
+            return [self._("Take a face-up permit without paying for it.")]
         if space["special"] == "repeat_permit":
-            return [self._t._("Take the bonuses of one of your permits again.")]
-        return self._nouns.bonuses(space["bonuses"]) or [self._t._("No bonus here.")]
+            return [self._("Take the bonuses of one of your permits again.")]
+        return self._nouns.bonuses(space["bonuses"]) or [self._("No bonus here.")]
 
     # ---- cards and what the viewer has
 
+    @says("deck")
     def _deck(self, view: CouncilView, _which: str) -> Tip:
         played = sum(view["discards"].values())
         lines = [
-            self._t.n_("{n} card to draw.", "{n} cards to draw.", view["deck"]),
-            self._t.n_("{n} card played.", "{n} cards played.", played),
+            self.n_("{n} card to draw.", "{n} cards to draw.", view["deck"]),
+            self.n_("{n} card played.", "{n} cards played.", played),
         ]
-        return Tip(self._t._("Politics deck"), lines, "turn.reshuffle")
+        return Tip(self._("Politics deck"), lines, "turn.reshuffle")
 
+    @says("card")
     def _card(self, view: CouncilView, kind: str) -> Tip | None:
         player = _viewer(view)
         many = player["hand"].get(kind, 0) if player is not None and player["hand"] is not None else 0
         if not many:
             return None
-        line = self._t.n_("{n} is in your hand.", "{n} are in your hand.", many)
+        line = self.n_("{n} is in your hand.", "{n} are in your hand.", many)
         clause = "council.joker" if kind == "joker" else "council.cards"
         return Tip(capital(self._nouns.cards[CARDS.index(kind)]), [line], clause)
 
+    @says("coins")
     def _coins(self, view: CouncilView, _which: str) -> Tip | None:
         player = _viewer(view)
         if player is None:
             return None
-        return Tip(self._t._("Coins"), [self._nouns.coins(player["coins"])], "coins.limit")
+        return Tip(self._("Coins"), [self._nouns.coins(player["coins"])], "coins.limit")
 
+    @says("assistants")
     def _assistants(self, view: CouncilView, _which: str) -> Tip | None:
         player = _viewer(view)
         if player is None:
             return None
-        return Tip(self._t._("Assistants"), [self._nouns.assistants(player["assistants"])], "quick.choose")
+        return Tip(self._("Assistants"), [self._nouns.assistants(player["assistants"])], "quick.choose")
 
 
 def _space_clause(space: SpaceView) -> str:

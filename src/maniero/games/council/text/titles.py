@@ -22,7 +22,6 @@ def verbs(language: Language) -> dict[type[Action], str]:
     """Short buttons that many actions share, by class of actions."""
     _ = language._
     return {
-        actions.First: _("First player"),
         actions.Sides: _("Map"),
         actions.Token: _("Lay a reward token"),
         actions.Councillor: _("Seat a councillor"),
@@ -39,7 +38,7 @@ def verbs(language: Language) -> dict[type[Action], str]:
         actions.Extra: _("One more main action"),
         actions.End: _("End turn"),
         actions.Pay: _("Pay"),
-        actions.Reward: _("Take a reward"),
+        actions.RewardAgain: _("Take a reward"),
         actions.Take: _("Take a permit"),
         actions.Repeat: _("Repeat bonuses"),
     }
