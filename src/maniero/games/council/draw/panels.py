@@ -8,9 +8,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-from maniero.art.kit import NOTHING, g, icon, join, path, rect, svg, text, use
-from maniero.art.lettering import fit, width
-from maniero.art.pieces import flat_marker
+from maniero.art.kit import NOTHING, g, icon, join, path, text, use
 from maniero.games.council.draw.bonuses import (
     PERMIT_H,
     PERMIT_W,
@@ -25,50 +23,13 @@ from maniero.games.council.draw.faces import CARDS
 from maniero.games.council.draw.hand import tiles_won
 from maniero.games.council.draw.words import Tr, permit_said, turn_note
 from maniero.games.council.view import CouncilView, PlayerView
+from maniero.kit.panels import W, after, frame, head, panel, paper
 
-W: Final = 292
 H: Final = 136
 TALL_H: Final = 232
 _HAND_H: Final = 28  # More when the hand is open, after the game.
 _LEFT: Final = 10
 _ROOM: Final = W - 2 * _LEFT
-_HEAD: Final = "M1 31V11Q1 1 11 1H{0}Q{1} 1 {1} 11V31z"
-
-
-@lru_cache(maxsize=64)
-def _paper(h: float, seat: int) -> Markup:
-    """A sheet of paper, its head in the seat's colour."""
-    head = _HEAD.format(W - 12, W - 2)
-    return join(
-        (
-            rect(1, 3, W - 3, h - 4, 10, "board-edge", "outline", 1.5),
-            rect(1, 1, W - 3, h - 5, 10, "paper", "outline", 1.5),
-            path(head, f"seat-{seat}", opacity=".2"),
-            path(f"M1 31H{W - 2}", "none", "outline", 1.5),
-            rect(1, 1, W - 3, h - 5, 10, "none", "outline", 1.5),
-        )
-    )
-
-
-def _header(view: CouncilView, player: PlayerView, name: str, tr: Tr) -> Markup:
-    seat = player["seat"] + 1
-    return _headed(seat, str(player["points"]), turn_note(view, player["seat"], tr), name)
-
-
-@lru_cache(maxsize=1024)
-def _headed(seat: int, points: str, note: str, name: str) -> Markup:
-    seal_x = W - 14 - width(points, 16) - 14
-    note_w = width(note, 12) + 8 if note else 0
-    room = seal_x - 14 - note_w - 34
-    return join(
-        (
-            flat_marker(seat, 20, 16.5, 17),
-            text(fit(name, room, 15), 34, 21.5, 15, "ink", "start", title=True),
-            text(note, seal_x - 15, 21, 12, "ink-2", "end", 600) if note else NOTHING,
-            icon("vp", seal_x, 16.5, 21, 1.2),
-            text(points, W - 12, 22, 16, "ink", "end", 800),
-        )
-    )
 
 
 def _stats(player: PlayerView, y: float, tr: Tr) -> Markup:
@@ -176,7 +137,8 @@ def panel_body(view: CouncilView, seat: int, names: list[str], tr: Tr, tall: boo
     """A panel without its svg element."""
     player = next(player for player in view["players"] if player["seat"] == seat)
     height = panel_height(player, tall)
-    out = [_paper(height, seat + 1), _header(view, player, names[seat], tr), _stats(player, 49, tr)]
+    note = turn_note(view, seat, tr)
+    out = [paper(W, height), head(seat, names[seat], note, str(player["points"])), _stats(player, 49, tr)]
     y = 66.0
     if player["hand"] is not None:
         out.append(_hand(player["hand"], y + 11))
@@ -196,7 +158,7 @@ def panel_body(view: CouncilView, seat: int, names: list[str], tr: Tr, tall: boo
         y += 7
     won, taken = _won(tiles_won(view, player), height - 20 if tall else y + 14)
     out.append(_used(permits(player["used"]), y, _ROOM - (0 if tall else taken), tr))
-    out.append(won)
+    out += [won, frame(W, height)]
     return join(out)
 
 
@@ -221,15 +183,10 @@ def panel_height(player: PlayerView, tall: bool = False) -> float:
 def opponent(view: CouncilView, seat: int, names: list[str], tr: Tr) -> Markup:
     """The panel of one player, 292 x 136; higher when the hand is open after the game."""
     player = next(player for player in view["players"] if player["seat"] == seat)
-    body = panel_body(view, seat, names, tr, tall=False)
-    label = fit(names[seat], 400, 14)
-    return svg(W, panel_height(player), body, label=label, id=f"panel-{seat + 1}", class_="picture")
+    return panel(seat, names[seat], panel_height(player), panel_body(view, seat, names, tr, tall=False))
 
 
 def others(view: CouncilView) -> list[int]:
     """The seats whose panels are shown, in the order of play after the viewer."""
     order = [player["seat"] for player in sorted(view["players"], key=lambda player: player["order"])]
-    if view["viewer"] is None:
-        return order
-    mine = order.index(view["viewer"])
-    return order[mine + 1 :] + order[:mine]
+    return after(view["viewer"], order)

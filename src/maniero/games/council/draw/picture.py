@@ -6,8 +6,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-from maniero.art.css import inside
-from maniero.art.kit import NOTHING, el, g, icon, join, path, rect, svg, text, use
+from maniero.art.kit import NOTHING, g, icon, join, text, use
 from maniero.art.lettering import fit, shortened
 from maniero.games.council.colours import COLOURS
 from maniero.games.council.draw import hand, panels
@@ -18,26 +17,13 @@ from maniero.games.council.draw.faces import CARDS
 from maniero.games.council.draw.sprite import definitions
 from maniero.games.council.draw.words import Tr, bonus_name
 from maniero.games.council.view import CouncilView
+from maniero.kit.panels import W as PANEL_W
+from maniero.kit.panels import sheet
+from maniero.kit.picture import BETWEEN, GAP, TITLE_H, W, title, whole
 
-W: Final = 1440
-_GAP: Final = 12
-_SIDE: Final = W - _GAP - panels.W
-_TITLE_H: Final = 54
+_SIDE: Final = W - GAP - PANEL_W
 _PLAYED_H: Final = 104
 _KEY_H: Final = 250
-
-
-def _sheet(h: float, title: str) -> Markup:
-    """A sheet of paper with a head, like a panel's."""
-    w = panels.W
-    return join(
-        (
-            rect(1, 3, w - 3, h - 4, 10, "board-edge", "outline", 1.5),
-            rect(1, 1, w - 3, h - 5, 10, "paper", "outline", 1.5),
-            text(title, 14, 22, 15, "ink", "start", title=True),
-            path(f"M12 31H{w - 13}", "none", "line-2", 1),
-        )
-    )
 
 
 def _title(view: CouncilView, names: list[str], tr: Tr) -> Markup:
@@ -49,20 +35,12 @@ def _title(view: CouncilView, names: list[str], tr: Tr) -> Markup:
     else:
         turn = tr("Last turn of {name}") if view["turn"]["last"] else tr("Turn of {name}")
         when = turn.format(name=fit(names[view["turn"]["seat"]], 130, 13))
-    return join(
-        (
-            rect(1, 3, panels.W - 3, _TITLE_H - 4, 10, "board-edge", "outline", 1.5),
-            rect(1, 1, panels.W - 3, _TITLE_H - 5, 10, "paper", "outline", 1.5),
-            icon("maniero", 29, 26, 36, 1.4),
-            text(tr("The Council of Four"), 56, 23, 17, "ink", "start", title=True),
-            text(when, 56, 41, 13, "ink-2", "start", 500),
-        )
-    )
+    return title(tr("The Council of Four"), when, PANEL_W)
 
 
 def _played(view: CouncilView, tr: Tr) -> Markup:
     """The cards played, by colour."""
-    out = [_sheet(_PLAYED_H, tr("Cards played"))]
+    out = [sheet(PANEL_W, _PLAYED_H, tr("Cards played"))]
     for i, colour in enumerate(CARDS):
         x = 27 + i * 39.5
         out.append(use(f"s-small-{colour}", x, 54, 1.35))
@@ -72,7 +50,7 @@ def _played(view: CouncilView, tr: Tr) -> Markup:
 
 def _key(tr: Tr) -> Markup:
     """What the signs mean."""
-    out = [_sheet(_KEY_H, tr("Signs"))]
+    out = [sheet(PANEL_W, _KEY_H, tr("Signs"))]
     for i, (kind, symbol) in enumerate(PICTURE.items()):
         y = 48 + i * 23
         out.append(icon(symbol, 26, y, 20, 1.2 if symbol != "replay" else 1.8, color="var(--ink)"))
@@ -85,14 +63,14 @@ def _side(view: CouncilView, names: list[str], tr: Tr, height: float) -> Markup:
     seats = panels.others(view)
     tall = view["viewer"] is not None
     out = [_title(view, names, tr)]
-    y = float(_TITLE_H + _GAP)
+    y = float(TITLE_H + GAP)
     for seat in seats:
         player = next(player for player in view["players"] if player["seat"] == seat)
         out.append(g(panels.panel_body(view, seat, names, tr, tall), y=y, id=f"panel-{seat + 1}"))
-        y += panels.panel_height(player, tall) + 8
+        y += panels.panel_height(player, tall) + BETWEEN
     if y + _PLAYED_H <= height:
         out.append(g(_played(view, tr), y=y))
-        y += _PLAYED_H + 8
+        y += _PLAYED_H + BETWEEN
     if y + _KEY_H <= height:
         out.append(g(_key(tr), y=y))
     return join(out)
@@ -104,17 +82,17 @@ def picture(view: CouncilView, names: list[str], tr: Tr) -> Markup:
     mine = NOTHING
     height = float(BOARD_H)
     if view["viewer"] is not None:
-        mine = g(hand.mine_body(view, shown, tr), x=_GAP, y=height + 2 * _GAP, id="mine")
-        height += _GAP + hand.H
+        mine = g(hand.mine_body(view, shown, tr), x=GAP, y=height + 2 * GAP, id="mine")
+        height += GAP + hand.H
     side = _side(view, shown, tr, height)
-    h = height + 2 * _GAP
-    body = (
-        el("style", Markup(inside(".maniero-council", COLOURS))),
-        el("defs", definitions()),
-        rect(0, 0, W, h, 0, "table"),
-        rect(0, 0, W, h, 0, "url(#grain)"),
-        g(board_body(view, shown, tr), x=_GAP, y=_GAP, id="board"),
+    return whole(
+        "council",
+        tr("The Council of Four"),
+        W,
+        height + 2 * GAP,
+        definitions(),
+        COLOURS,
+        g(board_body(view, shown, tr), x=GAP, y=GAP, id="board"),
         mine,
-        g(side, x=_SIDE, y=_GAP, id="side"),
+        g(side, x=_SIDE, y=GAP, id="side"),
     )
-    return svg(W, h, *body, label=tr("The Council of Four"), class_="maniero-council", width=W, height=h)

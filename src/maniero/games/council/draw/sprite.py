@@ -8,11 +8,9 @@ from typing import Final
 from markupsafe import Markup
 
 from maniero.art import icons
-from maniero.art.boards import patterns
-from maniero.art.kit import join, outline
-from maniero.art.pieces import marker_symbols
 from maniero.games.council.draw import bonuses, councils, faces, hand, map, skyline, tracks
 from maniero.games.council.draw.board import printed
+from maniero.kit import sprite as sprites
 
 ICONS: Final = (
     "vp",
@@ -42,13 +40,11 @@ ICONS: Final = (
 @cache
 def definitions() -> Markup:
     """Everything the pictures use by name."""
-    outlines = {**map.outlines(), **councils.outlines(), **tracks.outlines(), **hand.outlines()}
-    return join(
-        (
-            patterns("grain", "waves", "bricks"),
-            icons.symbols(ICONS),
+    return sprites.definitions(
+        grounds=("grain", "waves", "bricks"),
+        symbols=ICONS,
+        faces=(
             icons.owned("emporium"),
-            marker_symbols(),
             bonuses.token_frame(),
             *(bonuses.permit_frame(region) for region in faces.REGIONS),
             faces.definitions(),
@@ -58,8 +54,8 @@ def definitions() -> Markup:
             tracks.wealth_track(),
             map.land(),
             printed(),
-            *(outline(name, d) for name, d in outlines.items()),
-        )
+        ),
+        outlines=(map.outlines(), councils.outlines(), tracks.outlines(), hand.outlines()),
     )
 
 
