@@ -149,7 +149,8 @@ def _is_tr(node: ast.AST) -> bool:
 def words_in_the_code(id: str) -> set[str]:
     """The words that are found when the catalogue is made: not those inside a formatted string."""
     found = set()
-    for file in (Path(maniero.games.__file__).parent / id / "draw").glob("*.py"):
+    room = Path(maniero.games.__file__).parent / id
+    for file in [*room.glob("nouns.py"), *(room / "draw").glob("*.py")]:
         tree = ast.parse(file.read_text())
         for part in ast.walk(tree):
             if isinstance(part, ast.JoinedStr):

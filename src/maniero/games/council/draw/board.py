@@ -14,7 +14,7 @@ from maniero.games.council.draw.map import H as MAP_H
 from maniero.games.council.draw.map import W as MAP_W
 from maniero.games.council.draw.map import the_map
 from maniero.games.council.draw.tracks import colour_tiles, deck, king_reward, tracks
-from maniero.games.council.draw.words import Tr
+from maniero.games.council.nouns import Tr
 from maniero.games.council.view import CouncilView
 
 W: Final = 1112

@@ -24,7 +24,8 @@ from maniero.games.council.draw.bonuses import (
     taken_shield,
 )
 from maniero.games.council.draw.faces import COUNCILLOR, REGIONS
-from maniero.games.council.draw.words import Tr, colour_name, permit_said, region_name, tile_said
+from maniero.games.council.draw.labels import permit_label, tile_label
+from maniero.games.council.nouns import Tr, colour_name, region_name
 from maniero.games.council.view import RegionView
 
 PLAQUE_W: Final = 343.33
@@ -126,7 +127,7 @@ def region(view: RegionView, x: float, y: float, names: list[str], tr: Tr) -> Ma
 
 @lru_cache(maxsize=512)
 def _permit(tile: Permit, x: float, y: float, tr: Tr) -> Markup:
-    return pick(f"permit-{tile.name}", "permit", permit(tile), label=permit_said(tile, tr), x=x, y=y)
+    return pick(f"permit-{tile.name}", "permit", permit(tile), label=permit_label(tile, tr), x=x, y=y)
 
 
 @lru_cache(maxsize=512)
@@ -147,7 +148,7 @@ def bonus_tile(
 ) -> Markup:
     """A region's or a colour's bonus tile; when taken, its printed place with the owner's shape."""
     what = region_name(name, tr) if name in TONE else colour_name(name, tr)
-    return _bonus_tile(name, points, owner, fill, tile_said(what, points, owner, names, tr), x, y)
+    return _bonus_tile(name, points, owner, fill, tile_label(what, points, owner, names, tr), x, y)
 
 
 @lru_cache(maxsize=512)

@@ -32,7 +32,8 @@ from maniero.games.council.draw.bonuses import (
     tag,
 )
 from maniero.games.council.draw.faces import CARD_H, CARD_W, CARDS
-from maniero.games.council.draw.words import Tr, colour_name, permit_said
+from maniero.games.council.draw.labels import permit_label
+from maniero.games.council.nouns import Tr, colour_name
 from maniero.games.council.view import CouncilView, PlayerView
 
 W: Final = 1112
@@ -175,14 +176,14 @@ def _cards(
 # ------------------------------------------------------------ permits
 @lru_cache(maxsize=1024)
 def _own(tile: Permit, x: float, y: float, k: float, prefix: str, tr: Tr) -> Markup:
-    said = permit_said(tile, tr)
+    said = permit_label(tile, tr)
     id = f"{prefix}permit-{tile.name}"
     return pick(f"own-{tile.name}", "permit", permit(tile), id=id, label=said, x=x, y=y, k=k)
 
 
 @lru_cache(maxsize=1024)
 def _used(tile: Permit, x: float, y: float, short: bool, prefix: str, tr: Tr, k: float = 1) -> Markup:
-    said = tr("{permit} (used)").format(permit=permit_said(tile, tr))
+    said = tr("{permit} (used)").format(permit=permit_label(tile, tr))
     halo, w = ("tag-short", TAG_SHORT_W) if short else ("tag", TAG_W)
     id = f"{prefix}permit-{tile.name}"
     return pick(
@@ -195,7 +196,7 @@ def _flat(tiles: tuple[Permit, ...], x: float, tr: Tr) -> Markup:
     """Many open permits, lying flat in columns of four."""
     out = []
     for i, tile in enumerate(tiles):
-        name, id, said = f"own-{tile.name}", f"permit-{tile.name}", permit_said(tile, tr)
+        name, id, said = f"own-{tile.name}", f"permit-{tile.name}", permit_label(tile, tr)
         at = x + i // 4 * _TAG_STEP, 13 + i % 4 * 27
         out.append(pick(name, "tag", tag(tile, TAG_W, True), id=id, label=said, x=at[0], y=at[1]))
     return join(out)

@@ -14,7 +14,8 @@ from maniero.art.palette import colour
 from maniero.art.pieces import slot
 from maniero.art.shapes import box, disc
 from maniero.games.council.draw.bonuses import METAL, Amounts, amounts, reward
-from maniero.games.council.draw.words import Tr, bonuses_said, city_said
+from maniero.games.council.draw.labels import bonuses_label, city_label
+from maniero.games.council.nouns import Tr
 from maniero.games.council.view import CityView, CouncilView
 
 W: Final = 1042
@@ -193,7 +194,7 @@ def _emporiums(letter: str, seats: tuple[int, ...], neutral: bool) -> Markup:
 
 
 def _city(city: CityView, names: list[str], tr: Tr) -> Markup:
-    said, seats = city_said(city, names, tr), tuple(city["emporiums"])
+    said, seats = city_label(city, names, tr), tuple(city["emporiums"])
     return _town(city["letter"], city["name"], METAL[city["colour"]], seats, city["neutral"], said)
 
 
@@ -215,7 +216,7 @@ def _reward(letter: str, city: str, token: Amounts | None, tr: Tr) -> Markup:
     name = f"token-{letter}"
     if token is None:
         return g(slot(disc(15), "print"), x=x + 46, y=y - 26, id=name)
-    said = tr("Reward of {city}: {bonuses}").format(city=city, bonuses=bonuses_said(dict(token), tr))
+    said = tr("Reward of {city}: {bonuses}").format(city=city, bonuses=bonuses_label(dict(token), tr))
     return pick(name, "token", reward(token), label=said, x=x + 46, y=y - 26)
 
 

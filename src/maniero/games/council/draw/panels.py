@@ -21,7 +21,8 @@ from maniero.games.council.draw.bonuses import (
 )
 from maniero.games.council.draw.faces import CARDS
 from maniero.games.council.draw.hand import tiles_won
-from maniero.games.council.draw.words import Tr, permit_said, turn_note
+from maniero.games.council.draw.labels import permit_label, turn_note
+from maniero.games.council.nouns import Tr
 from maniero.games.council.view import CouncilView, PlayerView
 from maniero.kit.panels import W, after, frame, head, panel, paper
 
@@ -60,7 +61,7 @@ def _row(tiles: tuple[Permit, ...], y: float, room: float, tr: Tr, used: bool = 
         squeeze = (room - widths[-1]) / (total - widths[-1])
     at, out = float(_LEFT), []
     for tile, w in zip(tiles, widths, strict=True):
-        said = permit_said(tile, tr)
+        said = permit_label(tile, tr)
         out.append(g(tag(tile, w, False, used), x=at, y=y, id=f"permit-{tile.name}", aria_label=said))
         at += (w + 3) * squeeze
     return join(out)
@@ -76,7 +77,7 @@ def _flat(tiles: tuple[Permit, ...], y: float, tr: Tr) -> Markup:
             x=_LEFT + i % columns * (w + 4),
             y=y + i // columns * (TAG_H + 2),
             id=f"permit-{tile.name}",
-            aria_label=permit_said(tile, tr),
+            aria_label=permit_label(tile, tr),
         )
         for i, tile in enumerate(tiles)
     )
@@ -100,7 +101,7 @@ def _tall_row(tiles: tuple[Permit, ...], y: float, k: float, tr: Tr) -> Markup:
             y=y + h / 2,
             k=k,
             id=f"permit-{tile.name}",
-            aria_label=permit_said(tile, tr),
+            aria_label=permit_label(tile, tr),
         )
         for i, tile in enumerate(tiles)
     )

@@ -15,7 +15,7 @@ from maniero.games.council.draw.board import board_body
 from maniero.games.council.draw.bonuses import PICTURE
 from maniero.games.council.draw.faces import CARDS
 from maniero.games.council.draw.sprite import definitions
-from maniero.games.council.draw.words import Tr, bonus_name
+from maniero.games.council.nouns import Tr, bonus_name
 from maniero.games.council.view import CouncilView
 from maniero.kit.panels import W as PANEL_W
 from maniero.kit.panels import sheet

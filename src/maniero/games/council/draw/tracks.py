@@ -12,7 +12,8 @@ from maniero.art.pieces import cluster, marker, slot
 from maniero.art.shapes import box
 from maniero.games.council.draw.bonuses import METAL, PICTURE, Amounts, amounts
 from maniero.games.council.draw.councils import bonus_tile
-from maniero.games.council.draw.words import Tr, bonuses_said, colour_name
+from maniero.games.council.draw.labels import bonuses_label
+from maniero.games.council.nouns import Tr, colour_name
 from maniero.games.council.view import CouncilView, SpaceView
 
 STEP: Final = 25.5  # Width of a space.
@@ -70,7 +71,7 @@ def _nobility(spaces: tuple[Amounts, ...], tr: Tr) -> Markup:
     for number, items in enumerate(spaces):
         said = tr("Nobility {number}").format(number=number)
         if items:
-            said += ": " + bonuses_said(dict(items), tr)
+            said += ": " + bonuses_label(dict(items), tr)
         out.append(pick(f"nobility-{number}", "space", _space(number, items), label=said, x=STEP * number))
     return join(out)
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from maniero.games.council.names import CARDS, CITY_COLOURS, REGIONS
+from maniero.games.council.nouns import colour_name, region_name
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
@@ -21,15 +24,7 @@ class Nouns:
     def __init__(self, language: Language) -> None:
         self._t: Final = language
         _ = language._
-        self.colours: Final = [
-            _("white"),
-            _("black"),
-            _("blue"),
-            _("orange"),
-            _("pink"),
-            _("purple"),
-            _("joker"),
-        ]
+        self.colours: Final = [colour_name(colour, _) for colour in CARDS]
         self.councillors: Final = [
             _("a white councillor"),
             _("a black councillor"),
@@ -53,8 +48,8 @@ class Nouns:
             _("mountains council"),
             _("king's council"),
         ]
-        self.places: Final = [_("Coast"), _("Hills"), _("Mountains")]
-        self.city_colours: Final = [_("gold"), _("silver"), _("bronze"), _("iron"), _("purple")]
+        self.places: Final = [region_name(region, _) for region in REGIONS]
+        self.city_colours: Final = [colour_name(colour, _) for colour in CITY_COLOURS]
         self.permits_of: Final = [
             _("the permits of the coast"),
             _("the permits of the hills"),
