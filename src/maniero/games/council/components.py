@@ -107,12 +107,15 @@ class CouncilBox(Box):
         tiles = facts.table("bonus_tiles")
         self.bonus_tiles: Final = [tiles.number(name) for name in BONUS_TILES]
         tiles.only(BONUS_TILES)
-        self.king_rewards: Final = facts.table("king_rewards").numbers("points", KING_REWARDS)
+        kings = facts.table("king_rewards")
+        self.king_rewards: Final = kings.numbers("points", KING_REWARDS)  # The top one first.
+        kings.only(["points"])
 
         self.cities: Final = read_cities(facts.table("cities"))
         self.maps: Final[list[CityMap]] = read_maps(facts)
-        tokens = facts.table("reward_tokens").tables("bonuses", TOKENS)
-        self.tokens: Final = [read_bonuses(token) for token in tokens]
+        tokens = facts.table("reward_tokens")
+        self.tokens: Final = [read_bonuses(token) for token in tokens.tables("bonuses", TOKENS)]
+        tokens.only(["bonuses"])
         self.permits: Final = read_permits(facts.table("permits"))
         self.spaces: Final = read_spaces(facts.table("nobility"))
         self.actions: Final = Actions([p.name for p in self.permits], [p.cities for p in self.permits])
