@@ -48,9 +48,10 @@ def wanted(box: Any) -> set[str]:
 def shown(record: Record, box: Any) -> set[str]:
     """What one record shows of it."""
     found = {f"seats {len(record.names)}"}
-    found.update(f"verb {word.text.split('-')[0]}" for word in record.moves)
-    found.update(f"king {w.text[-1]}" for w in record.moves if w.text.startswith("king-"))
-    if any(word.text in ("pay-joker", "pay-joker-joker") for word in record.moves):
+    words = [move.text for move in record.moves]
+    found.update(f"verb {word.split('-')[0]}" for word in words)
+    found.update(f"king {word[-1]}" for word in words if word.startswith("king-"))
+    if any(word in ("pay-joker", "pay-joker-joker") for word in words):
         found.add("jokers alone")
     for state in states(record):
         if state.turn >= 0 and -1 in state.face_up and not state.piles[state.face_up.index(-1) // 2]:  # type: ignore[attr-defined]

@@ -137,6 +137,7 @@ def opening(players: int = 4, viewer: int | None = 0, sides: str = "AAA") -> Cou
         "colours": colours,
         "king_rewards": [25, 18, 12, 7, 3],
         "nobility": nobility,
+        "most_coins": 20,
         "deck": 90 - 6 * players,
         "discards": {},
         "players": [player(seat, viewer) for seat in range(players)],

@@ -43,8 +43,14 @@ def distances(neighbours: list[int], start: int) -> list[int]:
     return roads
 
 
+_BETWEEN: Final = ["coast_to_hills", "hills_A_to_mountains", "hills_B_to_mountains"]
+_ROADS: Final = [*[f"{region}_{side}" for region in REGIONS for side in "AB"], *_BETWEEN]
+
+
 def read_maps(facts: Facts) -> list[CityMap]:
-    return [read_map(facts, sides) for sides in SIDES]
+    maps = [read_map(facts, sides) for sides in SIDES]
+    facts.table("roads").only(_ROADS)
+    return maps
 
 
 def read_map(facts: Facts, sides: str) -> CityMap:

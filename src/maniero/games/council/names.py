@@ -27,7 +27,8 @@ COUNCILLORS: Final = 4  # In each council, and so the most cards that can satisf
 PERMITS_OF_REGION: Final = 15
 PERMITS: Final = PERMITS_OF_REGION * len(REGIONS)
 FACE_UP: Final = 2  # Places for face-up permits in each region.
-TOKENS: Final = 14
+TOKENS: Final = 14  # One for each city but the purple one.
+KING_REWARDS: Final = 5  # The king's reward tiles.
 MOST_SEATS: Final = 4
 
 BONUS_KINDS: Final = ["points", "coins", "assistants", "cards", "nobility", "mains"]

@@ -107,6 +107,7 @@ class CouncilView(TypedDict):
     colours: list[ColourView]
     king_rewards: list[int]  # Points of the reward tiles left, the top one first.
     nobility: list[SpaceView]
+    most_coins: int  # The last space of the wealth track.
     deck: int
     discards: dict[str, int]
     players: list[PlayerView]
@@ -145,6 +146,7 @@ def view(s: Council, viewer: int) -> CouncilView:
             }
             for space in s.box.spaces
         ],
+        "most_coins": s.box.most_coins,
         "deck": size(s.deck),
         "discards": _cards(s.discards),
         "players": [_player(s, seat, viewer) for seat in range(s.seats)],

@@ -11,6 +11,7 @@ from maniero.games.council.components import Bonuses
 from maniero.games.council.events import BonusRepeated, NobilityReached, PermitTaken, RewardTaken
 from maniero.games.council.names import (
     CITY_REWARD,
+    FACE_UP,
     LETTERS,
     MOST_SEATS,
     NONE,
@@ -27,12 +28,16 @@ from maniero.kernel.bits import bit
 from maniero.kernel.state import Ask, Step
 
 
+def coins_that_fit(s: Council, seat: int, coins: int) -> int:
+    """The wealth track ends: what goes beyond it is lost."""
+    return min(coins, s.box.most_coins - s.players[seat].coins)
+
+
 def gain_coins(s: Council, seat: int, coins: int) -> int:
-    """The wealth track ends: what does not fit is lost.  How many coins were gained."""
-    player = s.players[seat]
-    gained = min(coins, s.box.most_coins - player.coins)
-    player.coins += gained
-    return gained
+    """How many of the coins were gained."""
+    fitting = coins_that_fit(s, seat, coins)
+    s.players[seat].coins += fitting
+    return fitting
 
 
 def grant(s: Council, seat: int, bonuses: Bonuses, clause: str) -> None:
@@ -56,14 +61,13 @@ def gained(s: Council, seat: int, bonuses: Bonuses, steps: int) -> dict[str, int
     The nobility track may end before the steps that are still to be walked: those on the stack, and
     ``steps`` more that are not there yet.
     """
-    player = s.players[seat]
-    to_walk = steps + sum([ask.steps for ask in s.asks if isinstance(ask, Advance) and ask.to == seat])
     coming = dict(bonuses.printed)
     if "coins" in coming:
-        coming["coins"] = min(coming["coins"], s.box.most_coins - player.coins)
+        coming["coins"] = coins_that_fit(s, seat, coming["coins"])
     if "nobility" in coming:
-        spaces = len(s.box.spaces) - 1 - player.nobility
-        coming["nobility"] = max(0, min(coming["nobility"], spaces - to_walk))
+        to_walk = steps + sum([ask.steps for ask in s.asks if isinstance(ask, Advance) and ask.to == seat])
+        spaces = len(s.box.spaces) - 1 - s.players[seat].nobility - to_walk
+        coming["nobility"] = max(0, min(coming["nobility"], spaces))
     return coming
 
 
@@ -206,4 +210,4 @@ class RepeatAPermit(Ask[Council]):
 ADVANCE: Final = [[Advance(seat, steps) for steps in range(10)] for seat in range(MOST_SEATS)]
 TAKE_A_PERMIT: Final = [TakeAPermit(seat) for seat in range(MOST_SEATS)]
 REPEAT_A_PERMIT: Final = [RepeatAPermit(seat) for seat in range(MOST_SEATS)]
-NO_PERMITS: Final = [NONE] * 6
+NO_PERMITS: Final = [NONE] * (FACE_UP * len(REGIONS))

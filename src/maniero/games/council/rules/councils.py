@@ -74,6 +74,17 @@ def price(s: Council, payment: Pay) -> int:
     return s.box.council_price[payment.size - 1] + s.box.joker_price * payment.jokers
 
 
+def why_not_pay(s: Council, payment: Pay, council: i64, hand: i64, coins: int, reserve: int) -> str:
+    """The cards must be in hand and fit the colours of the council; the coins must do for it and the way."""
+    if not holds(hand, payment.cards):
+        return "council.afford"
+    if not payment.fits(council):
+        return "council.cards" if kinds(payment.coloured) & ~kinds(council) else "council.one-each"
+    if price(s, payment) > coins:
+        return "council.price"
+    return "" if price(s, payment) + reserve <= coins else "king.way"
+
+
 class PayCouncil(Ask[Council]):
     """Which cards to play against the council; ``reserve`` coins are needed for the way."""
 
@@ -84,28 +95,21 @@ class PayCouncil(Ask[Council]):
 
     def options(self, s: Council) -> list[Action]:
         council = bag_of(s.councils[self.council])
+        player = s.players[self.seat]
+        hand = player.hand
+        coins = player.coins
         out: list[Action] = []
         for payment in s.box.actions.payments(council):
-            if not self._why_not(s, payment, council):
+            if not why_not_pay(s, payment, council, hand, coins, self.reserve):
                 out.append(payment)
         return out
 
     def objection(self, s: Council, action: Action) -> str:
         if not isinstance(action, Pay):
             return "king.council" if self.council == KING else "buy.council"
-        return self._why_not(s, action, bag_of(s.councils[self.council]))
-
-    def _why_not(self, s: Council, payment: Pay, council: i64) -> str:
-        """The cards must be in hand, fit the colours of ``council``, and leave coins enough."""
         player = s.players[self.seat]
-        if not holds(player.hand, payment.cards):
-            return "council.afford"
-        if not payment.fits(council):
-            return "council.cards" if kinds(payment.coloured) & ~kinds(council) else "council.one-each"
-        coins = price(s, payment)
-        if coins > player.coins:
-            return "council.price"
-        return "" if coins + self.reserve <= player.coins else "king.way"
+        council = bag_of(s.councils[self.council])
+        return why_not_pay(s, action, council, player.hand, player.coins, self.reserve)
 
     def pay(self, s: Council, action: Action) -> None:
         """Cards to the discards, coins off the wealth track."""

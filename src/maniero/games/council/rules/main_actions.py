@@ -33,7 +33,7 @@ def add_mains(s: Council, seat: int, out: list[Action]) -> None:
     spare = spare_coins(s, seat, KING)
     if not why_not_satisfy(spare):
         for city in range(len(LETTERS)):
-            if not why_not_king(s, seat, city, spare):
+            if king_reaches(s, city, spare) and not why_not_place(s, seat, city):
                 out.append(actions.king[city])
 
 
@@ -49,7 +49,9 @@ def why_not_main(s: Council, seat: int, action: Action) -> str:
     if isinstance(action, Build):
         return why_not_build(s, seat, action)
     assert isinstance(action, King)
-    return why_not_king(s, seat, action.city, spare_coins(s, seat, KING))
+    spare = spare_coins(s, seat, KING)
+    reason = why_not_place(s, seat, action.city) or why_not_satisfy(spare)
+    return reason or ("" if king_reaches(s, action.city, spare) else "king.way")
 
 
 def why_not_satisfy(spare: int) -> str:
@@ -67,10 +69,9 @@ def why_not_build(s: Council, seat: int, action: Build) -> str:
     return why_not_place(s, seat, action.city)
 
 
-def why_not_king(s: Council, seat: int, city: int, spare: int) -> str:
-    """The city must be open to ``seat``, and ``spare`` coins, left after his council, must pay the way."""
-    reason = why_not_place(s, seat, city) or why_not_satisfy(spare)
-    return reason or ("" if way(s, city) <= spare else "king.way")
+def king_reaches(s: Council, city: int, spare: int) -> bool:
+    """Whether ``spare`` coins, left after his council, pay for the king's way."""
+    return way(s, city) <= spare
 
 
 def way(s: Council, city: int) -> int:
