@@ -6,16 +6,43 @@ no file to compile and none that could be out of date.
 
 from __future__ import annotations
 
+import json
+import re
 from functools import cache
-from gettext import GNUTranslations, NullTranslations
-from io import BytesIO
+from gettext import NullTranslations, c2py
 from pathlib import Path
 from typing import Final
 
-from babel.messages.mofile import write_mo
-from babel.messages.pofile import read_po
-
 LANGUAGES: Final = {"en": "English", "it": "Italiano"}
+
+_FIELD: Final = re.compile(r"""^(msgid|msgid_plural|msgstr)(?:\[\d+\])?\s+((?:".*"\s*)+)$""", re.MULTILINE)
+_PLURAL: Final = re.compile(r"\bplural=([^;]+);")
+
+
+class Catalogue(NullTranslations):
+    """What a ``.po`` file says: each English message with its translation, or its forms if it counts."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self._forms: Final[dict[str, list[str]]] = {}
+        forms: list[str] = []
+        for field, lines in _FIELD.findall(text):
+            said = "".join(json.loads(line) for line in lines.splitlines() if line)
+            if field == "msgid":
+                forms = self._forms[said] = []
+            elif field == "msgstr":
+                forms.append(said)
+        header = _PLURAL.search(self._forms.pop("")[0])
+        assert header is not None, "the header says which form is for which number"
+        self._form: Final = c2py(header[1])
+
+    def gettext(self, message: str) -> str:
+        forms = self._forms.get(message)
+        return forms[0] if forms else message
+
+    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
+        forms = self._forms.get(msgid1)
+        return forms[self._form(n)] if forms else super().ngettext(msgid1, msgid2, n)
 
 
 class Language:
@@ -38,9 +65,5 @@ def language(code: str) -> Language:
     """The language with this code; English where there is none."""
     if code not in LANGUAGES or code == "en":
         return Language("en", NullTranslations())
-    with (Path(__file__).parent / "locale" / f"{code}.po").open("rb") as file:
-        catalogue = read_po(file, locale=code)
-    compiled = BytesIO()
-    write_mo(compiled, catalogue)
-    compiled.seek(0)
-    return Language(code, GNUTranslations(compiled))
+    file = Path(__file__).parent / "locale" / f"{code}.po"
+    return Language(code, Catalogue(file.read_text(encoding="utf-8")))

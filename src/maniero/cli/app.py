@@ -7,14 +7,14 @@ from typing import Annotated
 
 import typer
 
-from maniero import __version__
+from maniero import __version__, need
 from maniero.cli import bench, catalogue, replaying, simulating
 from maniero.games import find
 from maniero.i18n import LANGUAGES
 from maniero.table.bench import COMPILED
 
 app = typer.Typer(
-    help="Five castle games: play, simulate, replay, measure.",
+    help="Castle games: play, simulate, replay, measure.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -37,7 +37,7 @@ def _version(asked: bool) -> None:
 def root(
     version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True)] = False,
 ) -> None:
-    """Five castle games: play, simulate, replay, measure."""
+    """Castle games: play, simulate, replay, measure."""
 
 
 @app.command()
@@ -134,7 +134,8 @@ def play(
     components: Corrected = None,
 ) -> None:
     """Play in the browser: serve on this computer, and open the table."""
-    from maniero.cli import serving  # Only these two need the server.
+    need("server")
+    from maniero.cli import serving  # Only these two load the server.
     from maniero.server.settings import Settings
 
     settings = Settings(host, port, database_url, log_level, components=tuple(components or ()))
@@ -161,6 +162,7 @@ def serve(
     components: Corrected = None,
 ) -> None:
     """Serve tables on a host of your own."""
+    need("server")
     from maniero.cli import serving
     from maniero.server.settings import Settings
 

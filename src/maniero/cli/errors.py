@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from maniero import MissingExtra
 from maniero.games import UnknownGame
 from maniero.kernel.action import IllegalAction, NotationError
 from maniero.kernel.facts import ComponentError
@@ -20,6 +21,7 @@ USER_ERRORS: Final = (
     CommandError,
     ComponentError,
     IllegalAction,
+    MissingExtra,
     NotationError,
     OptionError,
     RecordError,
