@@ -20,7 +20,7 @@ from maniero.games import GAMES
 from maniero.i18n import language
 from maniero.kernel.rng import Rng
 from maniero.kernel.state import NOBODY, State, settle_chance
-from maniero.server.position import scene
+from maniero.server.scene import scene
 from maniero.table.bench import COMPILED
 
 if TYPE_CHECKING:

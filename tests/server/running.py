@@ -16,7 +16,8 @@ from websockets.exceptions import ConnectionClosed
 from maniero.cli.serving import config
 from maniero.games import GAMES
 from maniero.kernel.rng import Rng
-from maniero.server.app import Server, create_app
+from maniero.server.app import create_app
+from maniero.server.server import Server
 from maniero.server.settings import Settings
 from maniero.server.store import Entry
 

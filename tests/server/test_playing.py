@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from maniero.server import thinking
-from maniero.server.folding import fold
+from maniero.server import thinker_pool
+from maniero.server.log import fold
 from tests.server.running import GAME, Page, Running, level, play_on, running, settings, without_log
 
 if TYPE_CHECKING:
@@ -326,7 +326,7 @@ def no_answer(position: dict[str, Any]) -> bool:
 async def test_a_useless_bot_does_not_stop_the_game(
     tmp_path: Path, thinker: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinking.Thinkers.__init__, "__defaults__", ((sys.executable, "-c", thinker),))
+    monkeypatch.setattr(thinker_pool.Thinkers.__init__, "__defaults__", ((sys.executable, "-c", thinker),))
     async with running(settings(tmp_path, think_limit=0.3)) as house, house.browser() as anna:
         table = await anna.new_table("bot", "me")
         async with anna.page(table) as page:

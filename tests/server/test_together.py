@@ -38,7 +38,7 @@ async def test_an_answer_stands_when_another_has_spoken_meanwhile(house: Running
             await one.until(lambda position: position["moves"] > 5)  # Tiles have been drawn for both.
             await level([one, two])
         live = await house.server.house.open(table)
-        said = [entry.text for entry in live.entries]
+        said = [entry.text for entry in live.log.entries]
         assert {"gate-C", "gate-E"} <= set(said)
 
 
@@ -53,7 +53,7 @@ async def test_the_same_answer_twice_counts_once(house: Running) -> None:
             error = await one.next("error")
             assert error["code"] == "stale"
         live = await house.server.house.open(table)
-        assert [entry.text for entry in live.entries] == ["gate-C"]
+        assert [entry.text for entry in live.log.entries] == ["gate-C"]
 
 
 async def test_what_was_never_seen_is_no_ground_to_answer(house: Running) -> None:

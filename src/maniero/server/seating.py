@@ -6,9 +6,10 @@ import secrets
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from maniero.bots.registry import BOTS, STRONGEST
 from maniero.kernel.options import OptionError
 from maniero.server.limits import NAME
-from maniero.server.opponents import BOTS, STRONGEST, bot_title
+from maniero.server.pages.bots import bot_title
 from maniero.server.problems import Problem
 from maniero.server.store import SeatRow, TableRow
 from maniero.server.store.rows import BOT, HUMAN, INVITED, OPEN, TAKEN

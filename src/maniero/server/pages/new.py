@@ -28,8 +28,9 @@ from htpy import (
 )
 
 from maniero.art import scenes
+from maniero.bots.registry import BOTS, STRONGEST
 from maniero.games import GAMES
-from maniero.server.opponents import BOTS, STRONGEST, bot_level, bot_title
+from maniero.server.pages.bots import bot_level, bot_title
 from maniero.server.pages.frame import NAME_LENGTH, data, document, sign, top
 from maniero.server.pages.words import everywhere
 
