@@ -47,8 +47,8 @@ def test_what_a_page_keeps_and_what_it_is_sent_make_the_whole() -> None:
     log: list[Entry] = []
     for number in range(200):
         words = len(fold(log))
-        many = chance.randrange(1, 4)
-        log.append(undo_entry(0, many) if many < words and chance.random() < 0.3 else Entry(0, f"w{number}"))
+        taken = chance.randrange(1, 4)
+        log.append(undo_entry(0, taken) if taken < words and chance.random() < 0.3 else Entry(0, f"w{number}"))
     now = [word.text for word in fold(log)]
     for seen in range(len(log) + 1):
         then = [word.text for word in fold(log[:seen])]
@@ -89,8 +89,8 @@ def test_a_bucket_lets_a_burst_through_and_then_a_stream(monkeypatch: pytest.Mon
     assert [bucket.take() for _ in range(2)] == [True, False]
     clock[0] += 1000
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
-    many = limits.Buckets(rate=1.0, burst=1.0, kept=2)
-    assert [many.take(name) for name in ("a", "b", "a", "c", "b")] == [True, True, False, True, True]
+    buckets = limits.Buckets(rate=1.0, burst=1.0, kept=2)
+    assert [buckets.take(name) for name in ("a", "b", "a", "c", "b")] == [True, True, False, True, True]
 
 
 def test_the_first_wanted_language_that_we_have() -> None:

@@ -37,7 +37,7 @@ async def test_an_answer_stands_when_another_has_spoken_meanwhile(house: Running
             await asyncio.gather(say(one, first, "gate-C"), say(two, second, "gate-E"))
             await one.until(lambda position: position["moves"] > 5)  # Tiles have been drawn for both.
             await level([one, two])
-        live = await house.server.house.open(table)
+        live = await house.server.house.table(table)
         said = [entry.text for entry in live.log.entries]
         assert {"gate-C", "gate-E"} <= set(said)
 
@@ -52,7 +52,7 @@ async def test_the_same_answer_twice_counts_once(house: Running) -> None:
             await say(one, at, "gate-D")
             error = await one.next("error")
             assert error["code"] == "stale"
-        live = await house.server.house.open(table)
+        live = await house.server.house.table(table)
         assert [entry.text for entry in live.log.entries] == ["gate-C"]
 
 

@@ -123,7 +123,7 @@ async def my_tables(house: TheHouse, guest: Asking) -> list[TableSummary]:
 @router.post("/tables/{table}/join")
 async def join(house: TheHouse, guest: Writing, table: TableId) -> SeatTaken:
     """Take an open seat."""
-    live = await house.open(table)
+    live = await house.table(table)
     return SeatTaken(seat=await live.sit(guest.id, guest.name, None))
 
 
@@ -148,7 +148,7 @@ async def at(
     seat: Annotated[int | None, Query(ge=-1, le=7)] = None,
 ) -> Position:
     """The position after so many moves; ``seat`` -1 is a spectator.  Others' eyes only after the game."""
-    live = await house.open(table)
+    live = await house.table(table)
     async with live.settled():
         mine = live.people.seats_of(guest.id)
         viewer = live.people.eyes(mine, live.asked)
@@ -168,7 +168,7 @@ async def at(
 )
 async def record(house: TheHouse, guest: Looking, table: TableId) -> PlainTextResponse:
     """The record; its moves only when the game is over."""
-    live = await house.open(table)
+    live = await house.table(table)
     async with live.settled():
         game = live.ready()
         written = game.record()
@@ -181,7 +181,7 @@ async def record(house: TheHouse, guest: Looking, table: TableId) -> PlainTextRe
 @router.get("/tables/{table}/verify")
 async def verify_draws(house: TheHouse, guest: Looking, table: TableId) -> Verified:
     """Work every draw out again from the seed."""
-    live = await house.open(table)
+    live = await house.table(table)
     async with live.settled():
         game = live.ready()
         if not game.over:

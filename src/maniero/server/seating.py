@@ -86,11 +86,10 @@ def seated(table: str, wishes: Sequence[Wish], host: Guest) -> list[SeatRow]:
 
 def moved_on(table: str, places: Sequence[SeatRow]) -> list[SeatRow]:
     """The same people for a rematch, everyone one seat further on."""
-    many = len(places)
     rows = [
         _seat(
             table,
-            (place.seat + 1) % many,
+            (place.seat + 1) % len(places),
             place.kind,
             place.guest,
             place.bot,

@@ -198,7 +198,7 @@ async def serve_table(server: Server, socket: WebSocket, table: str, seen: int) 
     guest = await server.guests.who(socket)
     await socket.accept()
     try:
-        live = await server.house.open(table)
+        live = await server.house.table(table)
         _room(server, live, guest.id)
     except Problem as problem:
         await socket.send_text(json.dumps(error_frame(problem, guest.language), ensure_ascii=False))

@@ -46,7 +46,7 @@ async def table_page(house: TheHouse, visit: Visiting, table: str) -> HTMLRespon
 @router.get("/t/{table}/{link}")
 async def invitation(house: TheHouse, visit: Visiting, table: str, link: str) -> Response:
     """A look at the link takes no seat: chat programs look at every link that is sent."""
-    live = await house.open(table)
+    live = await house.table(table)
     if live.people.linked(link).guest == visit.guest.id:
         return visit.redirect(f"/t/{table}")
     summary = await house.summary(table, visit.guest.id)
@@ -58,7 +58,7 @@ async def take_seat(
     house: TheHouse, visit: Visiting, guest: Writing, table: str, link: str
 ) -> RedirectResponse:
     """Whoever has the link may sit down; the link does not stay in the address bar."""
-    live = await house.open(table)
+    live = await house.table(table)
     await live.sit(guest.id, guest.name, link)
     return visit.redirect(f"/t/{table}")
 

@@ -28,8 +28,8 @@ from htpy import (
 
 from maniero.art import scenes
 from maniero.games import GAMES
-from maniero.server.pages.frame import document, sign, top
-from maniero.server.pages.words import everywhere
+from maniero.server.pages.layout import document, sign, top
+from maniero.server.pages.phrases import everywhere
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -63,7 +63,7 @@ def home(
         heading,
         content,
         kind="home",
-        words=everywhere(language),
+        phrases=everywhere(language),
         scripts=("home.js",),
         sprite=scenes.definitions(),
     )

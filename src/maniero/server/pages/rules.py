@@ -30,8 +30,9 @@ from htpy import (
 
 from maniero.art import scenes
 from maniero.games import GAMES, find
-from maniero.server.pages.frame import document, sign, top
-from maniero.server.pages.words import everywhere
+from maniero.server.pages.layout import document, sign, top
+from maniero.server.pages.phrases import everywhere
+from maniero.server.pages.rule_names import chapter_title, component_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -55,7 +56,7 @@ def rules(language: Language, me: Me, game_id: str, search: str) -> str:
             article(".clauses")[
                 h1[_("Rules of {game}").format(game=game.title)],
                 p("#found.hint", role="status")[language.n_("{n} rule", "{n} rules", len(found)),],
-                [_chapter(language, chapter, clauses) for chapter, clauses in _chapters(found).items()],
+                [_chapter(language, game, chapter, clauses) for chapter, clauses in _chapters(found).items()],
                 p("#none.none", hidden=bool(found))[_("No rule holds all these words.")],
                 _confidence(language, game),
             ],
@@ -66,7 +67,7 @@ def rules(language: Language, me: Me, game_id: str, search: str) -> str:
         f"{_('Rules of {game}').format(game=game.title)} · Maniero",
         content,
         kind="home rules",
-        words={**everywhere(language), "rules-one": _("1 rule found"), "rules-many": _("{n} rules found")},
+        phrases={**everywhere(language), "rules-one": _("1 rule found"), "rules-many": _("{n} rules found")},
         scripts=("rules.js",),
         sprite=scenes.definitions(),
     )
@@ -89,61 +90,6 @@ def _chapters(clauses: Iterable[Clause]) -> dict[str, list[Clause]]:
     return found
 
 
-def _chapter_title(language: Language, chapter: str) -> str:
-    _ = language._
-    titles = {
-        "setup": _("Set-up"),
-        "turn": _("A turn"),
-        "main": _("Main actions"),
-        "hidden": _("What is hidden"),
-        "end": _("The end"),
-        "bonus": _("Bonuses"),
-        "build": _("Building"),
-        "quick": _("Quick actions"),
-        "tile": _("Tiles"),
-        "points": _("Points"),
-        "coins": _("Coins"),
-        "elect": _("Electing"),
-        "council": _("Councils"),
-        "buy": _("Buying"),
-        "king": _("The king"),
-        "nobility": _("Nobility"),
-        "phase": _("Phases"),
-        "round": _("Rounds"),
-        "workers": _("Workers"),
-        "take": _("Taking tiles"),
-        "storage": _("Key spaces"),
-        "place": _("Placing"),
-        "ship": _("Ships"),
-        "castle": _("Castles"),
-        "mine": _("Mines"),
-        "livestock": _("Livestock"),
-        "building": _("Buildings"),
-        "region": _("Regions"),
-        "colour": _("Whole colours"),
-        "sell": _("Selling goods"),
-        "purchase": _("Purchases"),
-        "monastery": _("Monasteries"),
-        "follower": _("Followers"),
-        "zone": _("Zones"),
-        "count": _("Counting"),
-        "path": _("Paths"),
-        "tower": _("Towers"),
-        "house": _("Houses"),
-        "keep": _("The keep"),
-        "wall": _("The wall"),
-        "court": _("Courts"),
-        "gate": _("The gate"),
-        "pair": _("Keeping both tiles"),
-        "offer": _("Offering tiles"),
-        "eyesore": _("Eyesores"),
-        "yard": _("The yard"),
-        "reserve": _("The reserve"),
-        "option": _("Optional rules"),
-    }
-    return titles.get(chapter, chapter.capitalize())
-
-
 def _side(language: Language, game: Game, search: str, found: list[Clause]) -> Element:
     _ = language._
     return aside(".rules-side")[
@@ -159,7 +105,7 @@ def _side(language: Language, game: Game, search: str, found: list[Clause]) -> E
         nav(aria_label=_("Chapters"))[
             ul[
                 [
-                    li[a(href=f"#chapter-{chapter}")[_chapter_title(language, chapter)]]
+                    li[a(href=f"#chapter-{chapter}")[chapter_title(game, chapter, language)]]
                     for chapter in _chapters(found)
                 ]
             ]
@@ -178,9 +124,9 @@ def _side(language: Language, game: Game, search: str, found: list[Clause]) -> E
     ]
 
 
-def _chapter(language: Language, chapter: str, clauses: Iterable[Clause]) -> Element:
+def _chapter(language: Language, game: Game, chapter: str, clauses: Iterable[Clause]) -> Element:
     return section(".chapter.panel", id=f"chapter-{chapter}")[
-        h2[_chapter_title(language, chapter)],
+        h2[chapter_title(game, chapter, language)],
         [_clause(language, clause) for clause in clauses],
     ]
 
@@ -206,16 +152,16 @@ def _confidence(language: Language, game: Game) -> Element | None:
     doubtful = {part: level for part, level in levels.items() if level != "confirmed"}
     if not doubtful:
         return None
-    said = {"likely": _("likely"), "reconstructed": _("reconstructed")}
+    levels_in_words = {"likely": _("likely"), "reconstructed": _("reconstructed")}
     return section("#components.chapter.panel")[
         h2[_("Components")],
         p[_("What is printed on the components was checked against the real ones. Less sure are:")],
         ul(".doubtful")[
             [
                 li[
-                    b[_component(language, part)],
+                    b[component_name(game, part, language)],
                     " ",
-                    span(".ruling-mark")[said.get(level, level)],
+                    span(".ruling-mark")[levels_in_words.get(level, level)],
                 ]
                 for part, level in doubtful.items()
             ]
@@ -229,21 +175,3 @@ def _confidence(language: Language, game: Game) -> Element | None:
             code[f"maniero play --components {game.id}={game.id}.toml"],
         ],
     ]
-
-
-def _component(language: Language, part: str) -> str:
-    _ = language._
-    names = {
-        "side_names": _("which side of a board is called A"),
-        "map_positions": _("where the cities stand on the picture"),
-        "duchies_of_experienced_players": _("the duchies of experienced players"),
-        "outline": _("the outline of the wall"),
-        "towers": _("where the corner towers stand"),
-        "start_spaces": _("the start spaces"),
-        "tiles": _("the list of the tiles"),
-        "gate": _("the sides of the gate"),
-        "turning": _("which tiles may be turned"),
-        "yard": _("how many tiles fit in a yard"),
-        "banners": _("the banners and their colours"),
-    }
-    return names.get(part, part.replace("_", " "))
