@@ -26,6 +26,7 @@ check: .venv/.packages lint types
 lint: .venv/.packages
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	tools/check-js
 
 types: .venv/.packages
 	$(BIN)/mypy

@@ -12,12 +12,11 @@ import sys
 from itertools import product
 from pathlib import Path
 
-from maniero.bots.bot import RandomBot
-from maniero.bots.greedy import GreedyBot
+from maniero.bots.registry import make_bot
 from maniero.games import find
 from maniero.table.simulate import Simulation
 
-TRIES = {False: 400, True: 90}  # Games to choose from, of random and of greedy bots.
+TRIES = {"random": 400, "greedy": 90}  # Games to choose from, by their bots.
 
 id = sys.argv[1]
 game = find(id)
@@ -28,10 +27,10 @@ box = game.box()
 variants: list[dict[str, str]] = getattr(golden, "OPTIONS", [{}])  # Options to play with, in turn.
 
 candidates = []
-for seats, clever in product(game.seat_counts, (False, True)):
-    bots = [GreedyBot(game.value) if clever else RandomBot() for _ in range(seats)]
+for seats, bot in product(game.seat_counts, TRIES):
+    bots = [make_bot(bot, game) for _ in range(seats)]
     names = [f"Player {n + 1}" for n in range(seats)]
-    for number in range(TRIES[clever]):
+    for number in range(TRIES[bot]):
         options = variants[number % len(variants)]
         record = Simulation(game, bots, names, seats * 1000, options).play_recorded(number)
         candidates.append((golden.shown(record, box), record))

@@ -20,7 +20,7 @@ from maniero.games import GAMES
 from maniero.i18n import language
 from maniero.kernel.rng import Rng
 from maniero.kernel.state import NOBODY, State, settle_chance
-from maniero.server.position import scene
+from maniero.server.scene import scene
 from maniero.table.bench import COMPILED
 
 if TYPE_CHECKING:
@@ -54,12 +54,12 @@ def timed(part: str, draw: Callable[..., str], spent: Spent) -> Callable[..., st
     return drawing
 
 
-def tables(game: Game, seats: int, many: int) -> list[tuple[State, Rng]]:
+def tables(game: Game, seats: int, count: int) -> list[tuple[State, Rng]]:
     """Random games, the first at its beginning and the others further on."""
     found = []
-    for seed in range(many):
+    for seed in range(count):
         state, rng = game.new(seats), Rng(seed)
-        for _ in range(moves_of(game, seats, seed) * seed // many):
+        for _ in range(moves_of(game, seats, seed) * seed // count):
             move(state, rng)
         found.append((state, rng))
     return found
@@ -67,29 +67,29 @@ def tables(game: Game, seats: int, many: int) -> list[tuple[State, Rng]]:
 
 def moves_of(game: Game, seats: int, seed: int) -> int:
     """How many moves a random game takes."""
-    state, rng, many = game.new(seats), Rng(seed), 0
+    state, rng, moves = game.new(seats), Rng(seed), 0
     while state.actor() != NOBODY:
         move(state, rng)
-        many += 1
-    return many
+        moves += 1
+    return moves
 
 
 def move(state: State, rng: Rng) -> None:
-    """A word of a player, and what chance says after it."""
+    """A move of a player, and what chance draws after it."""
     settle_chance(state, rng)
     options = state.legal()
     state.apply(options[rng.below(len(options))])
     settle_chance(state, rng)
 
 
-def measure(game: Game, seats: int, many: int, moves: int) -> dict[str, float]:
+def measure(game: Game, seats: int, count: int, moves: int) -> dict[str, float]:
     """Milliseconds a position, in all and of each part."""
     spent: Spent = Counter()
     drawings = import_module(f"maniero.games.{game.id}.draw")
     for name, part in PARTS.items():
         if hasattr(drawings, name):
             setattr(drawings, name, timed(part, getattr(drawings, name), spent))
-    played = tables(game, seats, many)
+    played = tables(game, seats, count)
     positions = 0
     for number in range(WARM + moves):
         if number == WARM:

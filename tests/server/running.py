@@ -16,7 +16,8 @@ from websockets.exceptions import ConnectionClosed
 from maniero.cli.serving import config
 from maniero.games import GAMES
 from maniero.kernel.rng import Rng
-from maniero.server.app import Server, create_app
+from maniero.server.app import create_app
+from maniero.server.server import Server
 from maniero.server.settings import Settings
 from maniero.server.store import Entry
 
@@ -181,7 +182,7 @@ def without_log(position: Frame) -> Frame:
 
 async def fast_forward(house: Running, table: str) -> None:
     """Play a game to its end behind the server's back, as another process would, in one transaction."""
-    live = await house.server.house.open(table)
+    live = await house.server.house.table(table)
     async with live.settled():
         rng = Rng(7)
         game, said = live.ready(), live.seq

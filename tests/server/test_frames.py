@@ -145,7 +145,7 @@ async def test_a_spectator_can_do_nothing_but_look(house: Running) -> None:
 async def test_unknown_and_illegal_words_change_nothing(house: Running) -> None:
     async with two_pages(house) as (_, page, _, table):
         assert (await page.ask("error", **say(page, word="castle-in-the-air")))["code"] == "unknown-word"
-        live = await house.server.house.open(table)
+        live = await house.server.house.table(table)
         legal = {action["word"] for action in page.position["actions"]}
         for action in live.state().vocabulary().actions[::20]:
             if action.text not in legal:

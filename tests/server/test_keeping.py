@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from maniero.server.folding import fold
+from maniero.server.log import fold
 from maniero.server.store import Conflict, Entry, StoreError
 from tests.server.killing import Seen, database, free_port, start
 from tests.server.running import Browser, Running, level, play_on, running, settings, without_log

@@ -16,8 +16,8 @@ from maniero.i18n import language
 from maniero.kernel.rng import Rng
 from maniero.kernel.state import CHANCE, NOBODY
 from maniero.server.explaining import Reasons, tip
-from maniero.server.position import scene
-from maniero.server.showing import lines, moved, undo_of
+from maniero.server.position import lines, moved, undo_of
+from maniero.server.scene import scene
 from maniero.table import Table
 
 if TYPE_CHECKING:

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from maniero.server import thinking
-from maniero.server.folding import fold
+from maniero.server import thinker_pool
+from maniero.server.log import fold
 from tests.server.running import GAME, Page, Running, level, play_on, running, settings, without_log
 
 if TYPE_CHECKING:
@@ -122,7 +122,7 @@ async def test_another_player_cannot_be_undone(house: Running) -> None:
         async with anna.page(table) as one, bruno.page(table) as two:
             await play_on([one, two], 4)
             await level([one, two])
-            live = await house.server.house.open(table)
+            live = await house.server.house.table(table)
             speaker = live.ready().moves[-1].seat
             for page, seat in ((one, 0), (two, 1)):
                 if seat != speaker:
@@ -253,7 +253,7 @@ async def test_a_bot_stands_in_when_all_others_agree_and_the_player_returns(hous
             assert news["seats"][2]["bot"]
             # The bot plays: one and two go on without the third.
             await play_on([one, two], 30)
-            live = await house.server.house.open(table)
+            live = await house.server.house.table(table)
             assert any(word.seat == 2 for word in live.ready().moves)
             async with carla.page(table) as three:
                 mine = await three.next("position")
@@ -270,7 +270,7 @@ async def test_tips_and_reasons(house: Running) -> None:
         table = await anna.new_table("me", "me")
         async with anna.page(table) as page:
             at = await page.next("position")
-            live = await house.server.house.open(table)
+            live = await house.server.house.table(table)
             offered = {pick for action in at["actions"] for pick in action["picks"]}
             picks: set[str] = set()
             for action in live.state().vocabulary().actions:
@@ -326,11 +326,11 @@ def no_answer(position: dict[str, Any]) -> bool:
 async def test_a_useless_bot_does_not_stop_the_game(
     tmp_path: Path, thinker: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinking.Thinkers.__init__, "__defaults__", ((sys.executable, "-c", thinker),))
+    monkeypatch.setattr(thinker_pool.Thinkers.__init__, "__defaults__", ((sys.executable, "-c", thinker),))
     async with running(settings(tmp_path, think_limit=0.3)) as house, house.browser() as anna:
         table = await anna.new_table("bot", "me")
         async with anna.page(table) as page:
-            live = await house.server.house.open(table)
+            live = await house.server.house.table(table)
             for number in range(40):
                 await page.until(no_answer)
                 if any(word.seat == 0 for word in live.ready().moves):

@@ -11,18 +11,21 @@ from typing import TYPE_CHECKING
 import pytest
 from typer.testing import CliRunner
 
+from maniero.bots.bot import ask
+from maniero.bots.registry import BOTS, UnknownBot, make_bot
 from maniero.catalogue import Text
 from maniero.cli.app import app
 from maniero.cli.serving import free_port
-from maniero.games import find
+from maniero.games import GAMES, find
 from maniero.i18n import language
 from maniero.kernel.events import Event, PointsScored
-from maniero.kernel.state import NOBODY
+from maniero.kernel.rng import Rng
+from maniero.kernel.state import NOBODY, settle_chance
 from maniero.server import limits
-from maniero.server.folding import fold, lengths, unchanged, undo_entry
 from maniero.server.guests import spoken
+from maniero.server.log import fold, lengths, unchanged, undo_entry
 from maniero.server.log_lines import log_lines
-from maniero.server.opponents import BOTS, bot_level, bot_title
+from maniero.server.pages.bots import bot_level, bot_title
 from maniero.server.problems import STATUS, problem_text
 from maniero.server.store import Entry
 from maniero.table import Table, resume
@@ -44,8 +47,10 @@ def test_what_a_page_keeps_and_what_it_is_sent_make_the_whole() -> None:
     log: list[Entry] = []
     for number in range(200):
         words = len(fold(log))
-        many = chance.randrange(1, 4)
-        log.append(undo_entry(0, many) if many < words and chance.random() < 0.3 else Entry(0, f"w{number}"))
+        taken = chance.randrange(1, 4)
+        log.append(
+            undo_entry(0, taken) if taken < words and chance.random() < 0.3 else Entry(0, f"w{number}")
+        )
     now = [word.text for word in fold(log)]
     for seen in range(len(log) + 1):
         then = [word.text for word in fold(log[:seen])]
@@ -86,8 +91,8 @@ def test_a_bucket_lets_a_burst_through_and_then_a_stream(monkeypatch: pytest.Mon
     assert [bucket.take() for _ in range(2)] == [True, False]
     clock[0] += 1000
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
-    many = limits.Buckets(rate=1.0, burst=1.0, kept=2)
-    assert [many.take(name) for name in ("a", "b", "a", "c", "b")] == [True, True, False, True, True]
+    buckets = limits.Buckets(rate=1.0, burst=1.0, kept=2)
+    assert [buckets.take(name) for name in ("a", "b", "a", "c", "b")] == [True, True, False, True, True]
 
 
 def test_the_first_wanted_language_that_we_have() -> None:
@@ -107,6 +112,16 @@ def test_the_first_wanted_language_that_we_have() -> None:
 def test_every_problem_has_a_sentence_in_both_languages() -> None:
     for code in STATUS:
         assert problem_text(code, language("it")) != problem_text(code, language("en"))
+
+
+def test_the_bots_of_the_house_play_every_game() -> None:
+    for name in BOTS:
+        for game in GAMES.values():
+            state = game.new(game.seats[0])
+            settle_chance(state, Rng(1))
+            assert ask(make_bot(name, game), state, state.actor(), Rng(1)) in state.legal()
+    with pytest.raises(UnknownBot, match="random, greedy"):
+        make_bot("wizard", find(GAME))
 
 
 def test_every_bot_has_a_name_and_a_level() -> None:

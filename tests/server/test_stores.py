@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from maniero.games import find
-from maniero.server.folding import fold
+from maniero.server.log import fold
 from maniero.server.seating import new_row
 from maniero.server.settings import Settings, SettingsError, with_driver
 from maniero.server.store import Conflict, Entry, GuestRow, SeatRow, Store, StoreError
@@ -119,7 +119,7 @@ async def test_guests_keys_and_chat(store: Store) -> None:
     assert await store.guest(guest.id) == guest
     table = await a_table(store)
     for number in range(3):
-        await store.say(table, guest.id, "Anna", f"line {number} 🏰")
+        await store.add_chat(table, guest.id, "Anna", f"line {number} 🏰")
     assert [(row.number, row.text) for row in await store.chat(table)] == [
         (1, "line 0 🏰"),
         (2, "line 1 🏰"),

@@ -37,8 +37,8 @@ async def test_an_answer_stands_when_another_has_spoken_meanwhile(house: Running
             await asyncio.gather(say(one, first, "gate-C"), say(two, second, "gate-E"))
             await one.until(lambda position: position["moves"] > 5)  # Tiles have been drawn for both.
             await level([one, two])
-        live = await house.server.house.open(table)
-        said = [entry.text for entry in live.entries]
+        live = await house.server.house.table(table)
+        said = [entry.text for entry in live.log.entries]
         assert {"gate-C", "gate-E"} <= set(said)
 
 
@@ -52,8 +52,8 @@ async def test_the_same_answer_twice_counts_once(house: Running) -> None:
             await say(one, at, "gate-D")
             error = await one.next("error")
             assert error["code"] == "stale"
-        live = await house.server.house.open(table)
-        assert [entry.text for entry in live.entries] == ["gate-C"]
+        live = await house.server.house.table(table)
+        assert [entry.text for entry in live.log.entries] == ["gate-C"]
 
 
 async def test_what_was_never_seen_is_no_ground_to_answer(house: Running) -> None:

@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 from rich.progress import Progress
 
-from maniero.bots.bot import Bot, FunctionBot, RandomBot
-from maniero.bots.greedy import GreedyBot
+from maniero.bots.registry import BOTS, make_bot
 from maniero.cli.errors import CommandError
 from maniero.games import find
 from maniero.table.simulate import Simulation, Tally
@@ -19,6 +18,7 @@ from maniero.table.simulate import Simulation, Tally
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from maniero.bots.bot import Choose
     from maniero.catalogue import Game
 
 
@@ -36,7 +36,7 @@ def simulate(
     game = find(id)
     names = bot_names(bots, seats, game)
     box = game.box(str(components)) if components is not None else game.box()
-    bots_by_seat = [make_bot(name, game) for name in names]
+    bots_by_seat = [make_bot(name, game, own_bot) for name in names]
     players = [f"{name} {seat}" for seat, name in enumerate(names, start=1)]
     simulation = Simulation(game, bots_by_seat, players, seed, read_options(options), box)
     if records is not None:
@@ -84,15 +84,11 @@ def bot_names(bots: str, seats: int | None, game: Game) -> list[str]:
     return names
 
 
-def make_bot(name: str, game: Game) -> Bot:
-    """A bot of the house, or a user's function written file.py:function."""
-    if name == "random":
-        return RandomBot()
-    if name == "greedy":
-        return GreedyBot(game.value)
+def own_bot(name: str) -> Choose:
+    """A user's own bot: a function, written file.py:function."""
     file, colon, function = name.rpartition(":")
     if not colon or not file.endswith(".py"):
-        raise CommandError(f"there is no bot {name!r}; there are: random, greedy, file.py:function")
+        raise CommandError(f"there is no bot {name!r}; there are: {', '.join(BOTS)}, file.py:function")
     spec = importlib.util.spec_from_file_location("user_bot", file)
     if spec is None or spec.loader is None:
         raise CommandError(f"{file} cannot be loaded")
@@ -104,7 +100,8 @@ def make_bot(name: str, game: Game) -> Bot:
     choose = getattr(module, function, None)
     if not callable(choose):
         raise CommandError(f"{file} has no function {function!r}")
-    return FunctionBot(choose)
+    own: Choose = choose
+    return own
 
 
 def read_options(options: list[str]) -> dict[str, str]:

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal
 
-from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi import APIRouter, Path, Query, Request
 from fastapi.responses import JSONResponse, PlainTextResponse
 from fastapi.routing import APIRoute
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
+from maniero.bots.registry import STRONGEST
 from maniero.i18n import LANGUAGES
 from maniero.kernel.state import NOBODY
-from maniero.server.guests import Guest
+from maniero.server.dependencies import Asking, Looking, TheHouse, TheServer, Writing
 from maniero.server.limits import NAME, one_line
-from maniero.server.opponents import STRONGEST
+from maniero.server.outgoing import Position
+from maniero.server.position import past
 from maniero.server.problems import Problem
 from maniero.server.seating import Wish
-from maniero.server.security import same_origin
-from maniero.server.showing import past
 from maniero.server.summaries import Me, TableSummary
 from maniero.table import verify
 
@@ -93,101 +93,62 @@ ERRORS: Final[dict[int | str, dict[str, Any]]] = {
 TableId = Annotated[str, Path(pattern=TABLE_ID)]
 
 
-def _server(request: Request) -> Any:
-    return request.app.state.server
-
-
-async def guest_of(request: Request, response: Response) -> Guest:
-    """The guest who asks; a new one is given the cookie."""
-    server = _server(request)
-    guest: Guest = await server.guests.who(request)
-    server.guests.remember(request, response, guest)
-    return guest
-
-
-def _caller(request: Request, guest: Guest) -> str:
-    """Who is counted: a browser without a cookie by its address, so that dropping it gains nothing."""
-    return request.client.host if guest.new and request.client is not None else guest.id
-
-
-async def writer_of(request: Request, guest: Annotated[Guest, Depends(guest_of)]) -> Guest:
-    """A guest who wants to change something: from our own pages, and not too often."""
-    server = _server(request)
-    if not same_origin(request.headers, server.settings.origins):
-        raise Problem("bad-origin")
-    if not server.change_rates.take(_caller(request, guest)):
-        raise Problem("too-fast")
-    return guest
-
-
-async def reader_of(request: Request, guest: Annotated[Guest, Depends(guest_of)]) -> Guest:
-    """A guest who wants something that must be worked out: not too often."""
-    if not _server(request).look_rates.take(_caller(request, guest)):
-        raise Problem("too-fast")
-    return guest
-
-
-Asking = Annotated[Guest, Depends(guest_of)]
-Looking = Annotated[Guest, Depends(reader_of)]
-Writing = Annotated[Guest, Depends(writer_of)]
-
 router = APIRouter(prefix="/api", responses=ERRORS)
 
 
 @router.post("/tables", status_code=201)
-async def create_table(request: Request, guest: Writing, wanted: NewTable) -> TableMade:
+async def create_table(
+    request: Request, server: TheServer, house: TheHouse, guest: Writing, wanted: NewTable
+) -> TableMade:
     """Set a new table."""
     wishes = [Wish(seat.kind, seat.bot, one_line(seat.name, NAME)) for seat in wanted.seats]
-    server = _server(request)
-    live = await server.house.create(guest, wanted.game, wishes, wanted.options, wanted.private)
+    live = await house.create(guest, wanted.game, wishes, wanted.options, wanted.private)
     share = server.settings.address_for(request.headers.get("host", ""))
     links = {place.seat: f"{share}/t/{live.id}/{place.link}" for place in live.people.free()}
     return TableMade(table=live.id, links=links)
 
 
 @router.get("/tables")
-async def open_tables(request: Request, guest: Asking) -> list[TableSummary]:
+async def open_tables(house: TheHouse, guest: Asking) -> list[TableSummary]:
     """Public tables where a seat is free."""
-    found: list[TableSummary] = await _server(request).house.open_tables(guest.id)
-    return found
+    return await house.open_tables(guest.id)
 
 
 @router.get("/mine")
-async def my_tables(request: Request, guest: Asking) -> list[TableSummary]:
+async def my_tables(house: TheHouse, guest: Asking) -> list[TableSummary]:
     """My games; those where it is my turn come first."""
-    found: list[TableSummary] = await _server(request).house.tables_of(guest.id)
-    return found
+    return await house.tables_of(guest.id)
 
 
 @router.post("/tables/{table}/join")
-async def join(request: Request, guest: Writing, table: TableId) -> SeatTaken:
+async def join(house: TheHouse, guest: Writing, table: TableId) -> SeatTaken:
     """Take an open seat."""
-    live = await _server(request).house.open(table)
+    live = await house.table(table)
     return SeatTaken(seat=await live.sit(guest.id, guest.name, None))
 
 
 @router.post("/tables/{table}/rematch")
-async def rematch(request: Request, guest: Writing, table: TableId) -> TableFound:
+async def rematch(house: TheHouse, guest: Writing, table: TableId) -> TableFound:
     """A new game with the same people."""
-    return TableFound(table=await _server(request).house.rematch(guest, table))
+    return TableFound(table=await house.rematch(guest, table))
 
 
 @router.post("/tables/{table}/fork", status_code=201)
-async def fork(request: Request, guest: Writing, table: TableId, wanted: ForkWish) -> TableFound:
+async def fork(house: TheHouse, guest: Writing, table: TableId, wanted: ForkWish) -> TableFound:
     """Try another move from the middle of a finished game, alone against bots."""
-    return TableFound(table=await _server(request).house.fork(guest, table, wanted.moves, wanted.seat))
+    return TableFound(table=await house.fork(guest, table, wanted.moves, wanted.seat))
 
 
-@router.get("/tables/{table}/at/{moves}", response_model=None)
+@router.get("/tables/{table}/at/{moves}")
 async def at(
-    request: Request,
+    house: TheHouse,
     guest: Looking,
     table: TableId,
     moves: Annotated[int, Path(ge=0, le=1_000_000)],
     seat: Annotated[int | None, Query(ge=-1, le=7)] = None,
-) -> dict[str, Any]:
+) -> Position:
     """The position after so many moves; ``seat`` -1 is a spectator.  Others' eyes only after the game."""
-    live = await _server(request).house.open(table)
+    live = await house.table(table)
     async with live.settled():
         mine = live.people.seats_of(guest.id)
         viewer = live.people.eyes(mine, live.asked)
@@ -197,7 +158,7 @@ async def at(
             live.people.place(viewer)
             if not live.ready().over:
                 raise Problem("not-over")
-        return dict(past(live, moves, viewer, mine, guest.language))
+        return past(live, moves, viewer, mine, guest.language)
 
 
 @router.get(
@@ -205,22 +166,22 @@ async def at(
     response_model=None,
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
-async def record(request: Request, guest: Looking, table: TableId) -> PlainTextResponse:
+async def record(house: TheHouse, guest: Looking, table: TableId) -> PlainTextResponse:
     """The record; its moves only when the game is over."""
-    live = await _server(request).house.open(table)
+    live = await house.table(table)
     async with live.settled():
         game = live.ready()
-        found = game.record()
+        written = game.record()
         if not game.over:
-            found.moves.clear()
+            written.moves.clear()
         name = f'attachment; filename="{live.game.id}-{live.id}.txt"'
-        return PlainTextResponse(found.dump(), headers={"content-disposition": name})
+        return PlainTextResponse(written.dump(), headers={"content-disposition": name})
 
 
 @router.get("/tables/{table}/verify")
-async def verify_draws(request: Request, guest: Looking, table: TableId) -> Verified:
+async def verify_draws(house: TheHouse, guest: Looking, table: TableId) -> Verified:
     """Work every draw out again from the seed."""
-    live = await _server(request).house.open(table)
+    live = await house.table(table)
     async with live.settled():
         game = live.ready()
         if not game.over:
@@ -229,9 +190,8 @@ async def verify_draws(request: Request, guest: Looking, table: TableId) -> Veri
 
 
 @router.put("/me")
-async def change_me(request: Request, guest: Writing, wanted: MeWish) -> Me:
+async def change_me(server: TheServer, house: TheHouse, guest: Writing, wanted: MeWish) -> Me:
     """Change my name or language."""
-    server = _server(request)
     if wanted.language is not None:
         if wanted.language not in LANGUAGES:
             raise Problem("bad-request", detail=f"there is no language {wanted.language[:20]!r}")
@@ -240,19 +200,19 @@ async def change_me(request: Request, guest: Writing, wanted: MeWish) -> Me:
         guest.row.name = one_line(wanted.name, NAME)
     await server.guests.save(guest)
     if wanted.name is not None:
-        await server.house.rename(guest.id, guest.name)
+        await house.rename(guest.id, guest.name)
     return {"name": guest.name, "language": guest.row.language or guest.language.code}
 
 
 def allowed(path: str) -> str:
     """The methods that an address knows, for the answer to one that it does not."""
-    found: set[str] = set()
+    methods: set[str] = set()
     for route in router.routes:
         if isinstance(route, APIRoute) and route.path_regex.match(path):
-            found |= route.methods or set()
-    return ", ".join(sorted(found))
+            methods |= route.methods or set()
+    return ", ".join(sorted(methods))
 
 
 def error_response(problem: Problem, text: str) -> JSONResponse:
-    said = {"code": problem.code, "text": text, "detail": problem.detail}
-    return JSONResponse({"error": said}, status_code=problem.status)
+    body = ErrorBody(error=ErrorText(code=problem.code, text=text, detail=problem.detail))
+    return JSONResponse(body.model_dump(), status_code=problem.status)

@@ -1,4 +1,4 @@
-"""The server put together: settings in, an ASGI application out."""
+"""Settings in, an ASGI application out: routes, what every answer carries, errors."""
 
 from __future__ import annotations
 
@@ -14,58 +14,21 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from maniero import __version__
-from maniero.games import correct
 from maniero.i18n import language
 from maniero.server import api, pages, web
-from maniero.server.guests import Guests, spoken
-from maniero.server.house import House
-from maniero.server.limits import Buckets
-from maniero.server.live import Services
-from maniero.server.metrics import Metrics
+from maniero.server.guests import spoken
 from maniero.server.problems import Problem, problem_text
 from maniero.server.security import SecureHeaders, SmallBodies
+from maniero.server.server import Server
 from maniero.server.settings import Settings
 from maniero.server.socket import serve_table
-from maniero.server.store import Store, StoreError
-from maniero.server.thinking import THINKER, Thinkers
+from maniero.server.store import StoreError
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
 LOGGER: Final = logging.getLogger(__name__)
 STATUS_CODES: Final = {400: "bad-request", 404: "not-found", 405: "method", 413: "too-long"}
-
-
-class Server:
-    """Everything the requests share."""
-
-    def __init__(self, settings: Settings) -> None:
-        self.settings: Final = settings
-        correct(settings.components)
-        self.metrics: Final = Metrics()
-        self.store: Final = Store(settings.database())
-        self.thinkers: Final = Thinkers(
-            settings.thinkers, settings.think_limit, self.metrics, (*THINKER, *settings.components)
-        )
-        self.house: Final = House(Services(settings, self.store, self.thinkers, self.metrics))
-        self.change_rates: Final = Buckets(2 * settings.rates, 30 * settings.rates)
-        self.look_rates: Final = Buckets(10 * settings.rates, 100 * settings.rates)
-        self.chat_rates: Final = Buckets(0.5 * settings.rates, 6 * settings.rates)
-        self.guests: Guests  # As soon as the store is open.
-        self._opened = False
-
-    async def open(self) -> None:
-        """Open the store; whoever starts the server may do so first, to hear of errors."""
-        if self._opened:
-            return
-        await self.store.open()
-        self._opened = True
-        self.guests = Guests(self.store, self.settings.secret or await self.store.key("cookies"))
-
-    async def close(self) -> None:
-        await self.house.close()
-        await self.thinkers.close()
-        await self.store.close()
 
 
 @asynccontextmanager

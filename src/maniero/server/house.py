@@ -34,7 +34,7 @@ class House:
         self._services: Final = services
         self._tables: Final[dict[str, LiveTable]] = {}
 
-    async def open(self, id: str) -> LiveTable:
+    async def table(self, id: str) -> LiveTable:
         """The table with this id, from the store if need be."""
         live = self._tables.get(id)
         if live is None:
@@ -59,7 +59,7 @@ class House:
         for id in ids:
             if any(place.played_by_bot for place in places[id]):
                 try:
-                    await self.open(id)
+                    await self.table(id)
                 except Problem as problem:
                     LOGGER.warning("table %s cannot be opened: %s %s", id, problem, problem.detail)
 
@@ -92,15 +92,15 @@ class House:
 
     async def rematch(self, guest: Guest, id: str) -> str:
         """A new game with the same people; the second who asks comes to the same table."""
-        old = await self.open(id)
+        old = await self.table(id)
         async with old.settled():
             if not old.people.seats_of(guest.id):
                 raise Problem("not-your-seat")
             if not old.ready().over:
                 raise Problem("not-over")
-            found = await self._services.store.rematch_of(id)
-            if found is not None:
-                return found
+            next_table = await self._services.store.rematch_of(id)
+            if next_table is not None:
+                return next_table
             row = new_row(old.game, len(old.people.places), old.row.options, old.row.private, guest.id)
             row.parent = id
             live = await self._add(row, moved_on(row.id, old.people.places))
@@ -109,7 +109,7 @@ class House:
 
     async def fork(self, guest: Guest, id: str, moves: int, seat: int) -> str:
         """Another try from the middle of a finished game, with the same draws, alone against bots."""
-        old = await self.open(id)
+        old = await self.table(id)
         async with old.settled():
             table = old.ready()
             if not table.over:
@@ -128,7 +128,7 @@ class House:
             await self._services.store.add_table(row, places, entries)
         except StoreError as error:
             raise Problem("store", detail=str(error)) from error
-        return await self.open(row.id)
+        return await self.table(row.id)
 
     async def rename(self, guest: str, name: str) -> None:
         """A guest's new name, at the tables where they sit now."""
@@ -143,11 +143,11 @@ class House:
 
     async def tables_of(self, guest: str) -> list[TableSummary]:
         """The guest's games: those where it is their turn first, finished ones last."""
-        found = await self._summaries(await self._services.store.tables_of(guest), guest)
-        return sorted(found, key=lambda table: (table["over"], not table["my_turn"]))
+        mine = await self._summaries(await self._services.store.tables_of(guest), guest)
+        return sorted(mine, key=lambda table: (table["over"], not table["my_turn"]))
 
     async def summary(self, id: str, guest: str) -> TableSummary:
-        live = await self.open(id)
+        live = await self.table(id)
         return summarise(live.row, live.people.places, guest)
 
     async def _summaries(self, rows: Sequence[TableRow], guest: str) -> list[TableSummary]:

@@ -16,14 +16,15 @@ from typing import TYPE_CHECKING, Any, Final
 from maniero.games import UnknownGame, find
 from maniero.kernel.action import IllegalAction, NotationError
 from maniero.kernel.state import CHANCE
-from maniero.server.folding import fold, length_after, lengths, undo_entry, undone
+from maniero.server.bot_driver import BotDriver
+from maniero.server.log import Log, undo_entry
 from maniero.server.people import People, Watcher
 from maniero.server.problems import Problem
 from maniero.server.seating import own_name
 from maniero.server.store import Conflict, Entry, SeatRow, Store, StoreError, TableRow
 from maniero.server.store.rows import OPEN, STOOD_IN, TAKEN
 from maniero.server.store.store import now
-from maniero.server.thinking import NoAnswer, Question, Thinkers, luck
+from maniero.server.thinker_pool import Question, Thinkers, luck
 from maniero.table import CannotUndo, GameOver, NotYourTurn, Table, resume
 
 if TYPE_CHECKING:
@@ -32,10 +33,10 @@ if TYPE_CHECKING:
     from maniero.catalogue import Game
     from maniero.kernel.state import State
     from maniero.server.metrics import Metrics
+    from maniero.server.outgoing import Message
     from maniero.server.settings import Settings
 
 LOGGER: Final = logging.getLogger(__name__)
-RETRY: Final = 1.0  # Seconds after which a bot tries again when the store did not take its move.
 
 
 class Services:
@@ -56,22 +57,19 @@ class LiveTable:
         self._services: Final = services
         self._lock: Final = asyncio.Lock()
         self._known = False  # What is in memory is what is in the store.
-        self._driver: asyncio.Task[None] | None = None
+        self._bots: Final = BotDriver(self, services.thinkers, services.settings.beat)
         self.used = monotonic()
         self.row: TableRow
         self.game: Game
         self.people: Final = People([])
-        self.entries: list[Entry] = []
-        self.lengths: list[int] = [0]  # Moves that were left after so many entries.
+        self.log = Log()
         self.table: Table | None = None  # None until all seats are taken.
-        # By seat: since which entry it is asked what it is asked now.  Where several are asked together,
-        # others may have moved after a page saw its question: its answer still stands.
-        self._since: dict[int, int] = {}
         self.frames: Final[dict[object, str]] = {}  # Positions made since the last change, for equal eyes.
 
     @property
     def seq(self) -> int:
-        return len(self.entries)
+        """How many entries the log has."""
+        return self.log.seq
 
     @property
     def asked(self) -> list[int]:
@@ -101,14 +99,12 @@ class LiveTable:
             if row is None:
                 raise Problem("not-found")
             self.people.places = await store.seats(self.id)
-            self.entries = await store.log(self.id)
+            self.log = Log(await store.log(self.id))
         except StoreError as error:
             raise Problem("store", detail=str(error)) from error
         self.row = row
         self.game = _playable(row)
         self.frames.clear()
-        self.lengths = lengths(self.entries)
-        self._since = {}
         self.table = None
         self._known = True
         if row.started is not None or not self.people.free():
@@ -117,7 +113,7 @@ class LiveTable:
 
     def _resumed(self) -> Table:
         names = [place.name for place in self.people.places]
-        return resume(self.game, names, self.row.options, self.row.seed, fold(self.entries))
+        return resume(self.game, names, self.row.options, self.row.seed, self.log.moves())
 
     async def _begin(self) -> None:
         """Let chance and those without a choice move, after a start, a fork or a restart."""
@@ -127,7 +123,7 @@ class LiveTable:
         if self.row.started is None or len(self.table.moves) > before:
             await self._commit(self._new_entries(before))
         else:
-            self._wake_bot()
+            self._wake_bots()
 
     def _new_entries(self, before: int) -> list[Entry]:
         assert self.table is not None
@@ -149,25 +145,13 @@ class LiveTable:
             LOGGER.error("table %s could not be written: %s", self.id, error)
             raise Problem("store", detail=str(error)) from error
         self._known = True
-        self._since = self._asked_since(asked, entries)
-        for entry in entries:
-            self.entries.append(entry)
-            self.lengths.append(length_after(self.lengths[-1], entry))
+        self.log.append(entries, self.row.asked, asked)
         self.row.updated = now()
         self.row.started = self.row.started or self.row.updated
         self.row.asked = asked
         self.row.ended = self.row.updated if over else None
         self.show()
-        self._wake_bot()
-
-    def _asked_since(self, asked: list[int], entries: Sequence[Entry]) -> dict[int, int]:
-        """Since when each seat is asked after these entries; anew when it moved or moves were undone."""
-        anew = {entry.seat for entry in entries}
-        seq = self.seq + len(entries)
-        if any(undone(entry) for entry in entries):
-            return {}
-        before = {seat: self._since.get(seat, self.seq) for seat in self.row.asked if seat not in anew}
-        return {seat: before.get(seat, seq) for seat in asked}
+        self._wake_bots()
 
     # ---- playing
 
@@ -182,7 +166,7 @@ class LiveTable:
         async with self.settled():
             place = self.people.own(guest, seat)
             table = self.ready()
-            if not self._since.get(seat, self.seq) <= seq <= self.seq:
+            if not self.log.fits(seat, seq):
                 raise Problem("stale")
             if place.state != TAKEN:
                 raise Problem("not-your-turn")
@@ -227,60 +211,39 @@ class LiveTable:
                 return seat
         return None
 
-    def _wake_bot(self) -> None:
-        if self._bot_seat() is not None and (self._driver is None or self._driver.done()):
-            self._driver = asyncio.create_task(self._drive(), name=f"bots at {self.id}")
+    def _wake_bots(self) -> None:
+        if self._bot_seat() is not None:
+            self._bots.wake()
 
-    async def _drive(self) -> None:
-        """Play for the bots until a person is asked."""
-        while True:
-            try:
-                if not await self._bot_move():
-                    return
-            except Problem as problem:
-                LOGGER.warning("a bot at table %s could not move: %s %s", self.id, problem, problem.detail)
-                await asyncio.sleep(RETRY)
-            except Exception:
-                LOGGER.exception("the bots at table %s have stopped", self.id)
-                return
-
-    async def _bot_move(self) -> bool:
+    async def bot_question(self) -> Question | None:
+        """What a bot is asked now; None when only people are asked."""
         async with self.settled():
-            seat, table, seq = self._bot_seat(), self.table, self.seq
+            seat, table = self._bot_seat(), self.table
             if seat is None or table is None:
-                return False
-            question = self._question(table, seat)
-        word = await self._thought(question)
+                return None
+            return Question(
+                self.id,
+                self.seq,
+                self.game.id,
+                len(table.names),
+                table.options,
+                list(table.moves),
+                seat,
+                self.people.places[seat].bot,
+                luck(self.row.seed, seat, len(table.moves)),
+            )
+
+    async def bot_play(self, question: Question, word: str) -> None:
+        """A bot moves; what is not allowed becomes any word that is, so that the game goes on."""
+        seat = question.seat
         async with self.settled():
-            # The player may have returned, or another seat that was asked too has moved.
-            still = self.table is not None and self._since.get(seat, self.seq) <= seq
-            legal = [action.text for action in self.ready().legal(seat)] if still else []
+            # The player may have returned, or moves were taken back while the bot thought.
+            if self.table is None or not self.log.fits(seat, question.seq):
+                return
+            legal = [action.text for action in self.table.legal(seat)]
             if legal and self.people.places[seat].played_by_bot:
                 chosen = word if word in legal else legal[question.luck % len(legal)]
-                await self._play(self.ready(), seat, chosen)
-        return True
-
-    def _question(self, table: Table, seat: int) -> Question:
-        return Question(
-            self.id,
-            self.game.id,
-            len(table.names),
-            table.options,
-            list(table.moves),
-            seat,
-            self.people.places[seat].bot,
-            luck(self.row.seed, seat, len(table.moves)),
-        )
-
-    async def _thought(self, question: Question) -> str:
-        """The bot's word, not before the beat is over; "" when the bot has failed."""
-        beat = asyncio.create_task(asyncio.sleep(self._services.settings.beat))
-        try:
-            return await self._services.thinkers.ask(question)
-        except NoAnswer:
-            return ""
-        finally:
-            await beat
+                await self._play(self.table, seat, chosen)
 
     # ---- people
 
@@ -316,7 +279,7 @@ class LiveTable:
             place = self.people.place(seat)
             if self.people.agree(guest, seat):
                 await self._change(place, state=STOOD_IN)
-                self._wake_bot()
+                self._wake_bots()
             self.show_people()
 
     async def take_back(self, guest: str, seat: int) -> None:
@@ -371,19 +334,17 @@ class LiveTable:
         seats = self.people.news(watcher, self.row.host)
         watcher.tell({"t": "people", "seats": seats, "spectators": self.people.spectators()})
 
-    def tell(self, frame: dict[str, Any]) -> None:
+    def tell(self, message: Message) -> None:
         for watcher in self.people.watchers:
-            watcher.tell(frame)
+            watcher.tell(message)
 
     @property
     def busy(self) -> bool:
         """Somebody looks, or a bot is at work."""
-        return bool(self.people.watchers) or (self._driver is not None and not self._driver.done())
+        return bool(self.people.watchers) or self._bots.busy
 
     async def close(self) -> None:
-        if self._driver is not None:
-            self._driver.cancel()
-            await asyncio.gather(self._driver, return_exceptions=True)
+        await self._bots.close()
 
 
 def _playable(row: TableRow) -> Game:

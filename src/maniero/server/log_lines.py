@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NotRequired, TypedDict
+from typing import TYPE_CHECKING
 
 from maniero.kernel.events import Event, PointsScored
 
@@ -10,16 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from maniero.catalogue import Text
-
-
-class LogLine(TypedDict):
-    """One line of the log."""
-
-    moves: int  # The position right after this: where a click jumps to.
-    seat: int | None  # None: nobody in particular.
-    text: str  # A whole sentence, the player's name included.
-    points: int  # What ``seat`` scored by it.
-    clause: NotRequired[str]  # The rule that gave the points.
+    from maniero.server.outgoing import LogLine
 
 
 def log_lines(
@@ -44,14 +35,14 @@ def _lines_of_move(
             lines[-1]["points"] += event.points
             lines[-1]["clause"] = event.clause
             continue
-        said = text.event(event)
-        if not said:
+        sentence = text.event(event)
+        if not sentence:
             continue
         seat = event.seat if event.seat >= 0 else None
         line: LogLine = {
             "moves": moves,
             "seat": seat,
-            "text": f"{names[seat]} {said}" if seat is not None else said,
+            "text": f"{names[seat]} {sentence}" if seat is not None else sentence,
             "points": 0,
         }
         if isinstance(event, PointsScored):

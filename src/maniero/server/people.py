@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import TYPE_CHECKING, Any, Final, NotRequired, TypedDict
+from typing import TYPE_CHECKING, Final
 
 from maniero.kernel.state import NOBODY
 from maniero.server.problems import Problem
@@ -14,26 +14,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from maniero.i18n import Language
+    from maniero.server.outgoing import Message, Person
 
 OUTBOX: Final = 256  # Messages a page may be behind before its connection is given up.
-
-
-class SeatNews(TypedDict):
-    """A seat as the page shows it."""
-
-    seat: int
-    name: str
-    kind: str
-    bot: str
-    online: bool
-    mine: bool
-    open: bool  # Nobody sits here yet.
-    public: bool  # Anyone may sit down; otherwise whoever has the link.
-    stood_in: bool
-    agreed: int  # How many agree that a bot stands in, and how many must.
-    needed: int
-    can_agree: bool  # I may agree now, and have not.
-    link: NotRequired[str]
 
 
 class Watcher:
@@ -46,16 +29,16 @@ class Watcher:
         self.share: Final = share  # What stands before links to be sent to a friend.
         self.seen = seen  # Entries of the log it has been told of.
         self.eyes: int | None = None  # Whose eyes the page had last; None: not known.
-        self.outbox: Final[deque[dict[str, Any]]] = deque()
+        self.outbox: Final[deque[Message]] = deque()
         self.behind = True  # It must be sent the position.
         self.lost = False  # It does not read, or broke the rules of the line.
         self.wake: Final = asyncio.Event()
 
-    def tell(self, frame: dict[str, Any]) -> None:
+    def tell(self, message: Message) -> None:
         if len(self.outbox) >= OUTBOX:
             self.lost = True
         else:
-            self.outbox.append(frame)
+            self.outbox.append(message)
         self.wake.set()
 
     def show(self) -> None:
@@ -161,17 +144,17 @@ class People:
 
     # ---- news
 
-    def news(self, watcher: Watcher, host: str) -> list[SeatNews]:
+    def news(self, watcher: Watcher, host: str) -> list[Person]:
         """All seats as a page may see them; links only of own seats, and for the host of free ones."""
         return [self._news(place, watcher, host) for place in self.places]
 
-    def _news(self, place: SeatRow, watcher: Watcher, host: str) -> SeatNews:
+    def _news(self, place: SeatRow, watcher: Watcher, host: str) -> Person:
         guest = watcher.guest
         mine = place.kind == HUMAN and place.guest == guest
         away = self.away(place.seat)
         voters = self.voters(place.seat) if away else set()
         agreed = self._votes.get(place.seat, set()) & voters
-        found: SeatNews = {
+        person: Person = {
             "seat": place.seat,
             "name": place.name,
             "kind": place.kind,
@@ -186,5 +169,5 @@ class People:
             "can_agree": guest in voters and guest not in agreed,
         }
         if place.kind == HUMAN and (mine or (place.free and guest == host)):
-            found["link"] = f"{watcher.share}/t/{place.table}/{place.link}"
-        return found
+            person["link"] = f"{watcher.share}/t/{place.table}/{place.link}"
+        return person

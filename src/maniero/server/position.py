@@ -1,222 +1,132 @@
-"""The position as one pair of eyes sees it: everything a page shows, in the reader's language.
-
-Pure functions of a state: the test that nothing hidden leaves the server calls them with
-the true state and with worlds that the viewer could imagine, and compares.
-"""
+"""The position for a page: the scene its viewer sees, what can be undone, and the log it has not seen."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NotRequired, TypedDict
+import json
+from time import perf_counter
+from typing import TYPE_CHECKING
 
-from maniero.kernel.sheet import score_sheet
 from maniero.kernel.state import CHANCE, NOBODY
+from maniero.server.log_lines import log_lines
+from maniero.server.problems import Problem
+from maniero.server.scene import scene, waiting
+from maniero.table import Table, resume
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from maniero.catalogue import Game, Text
     from maniero.i18n import Language
-    from maniero.kernel.events import Event
-    from maniero.kernel.state import State
-    from maniero.server.log_lines import LogLine
+    from maniero.server.live import LiveTable
+    from maniero.server.metrics import Metrics
+    from maniero.server.outgoing import LogLine, Moved, Position, Scene, UndoSteps
+    from maniero.server.people import Watcher
 
-TIE_CLAUSE: Final = "end.tie"  # Every game's clause about equal points.
-
-
-class Panel(TypedDict):
-    seat: int
-    svg: str
+MARKED = 40  # Moves that are marked at most.
 
 
-class ActionChoice(TypedDict):
-    """A word the viewer may say."""
-
-    word: str
-    text: str
-    group: str
-    picks: list[str]
-    final: bool
-
-
-class Group(TypedDict):
-    id: str
-    text: str
-
-
-class SheetRow(TypedDict):
-    clause: str
-    text: str
-    points: list[int]
+def frame_for(live: LiveTable, watcher: Watcher, metrics: Metrics) -> str:
+    """The position for one page, as JSON; afterwards the page has seen everything."""
+    start = perf_counter()
+    mine = live.people.seats_of(watcher.guest)
+    viewer = live.people.eyes(mine, live.asked)
+    same_eyes = viewer == watcher.eyes or (watcher.eyes is None and len(mine) < 2)
+    seen = watcher.seen if same_eyes else 0
+    watcher.eyes = viewer
+    watcher.seen = live.seq
+    key = (viewer, tuple(mine), seen, watcher.language.code)
+    text = live.frames.get(key, "")
+    if not text:
+        frame = position(live, viewer, mine, seen, watcher.language)
+        text = live.frames[key] = json.dumps(frame, ensure_ascii=False, separators=(",", ":"))
+    metrics.positions += 1
+    metrics.position_seconds += perf_counter() - start
+    return text
 
 
-class Sheet(TypedDict):
-    lines: list[SheetRow]
-    totals: list[int]
-    winners: list[int]
-    tie: str  # How equal points were decided; "" when they were not equal.
+def position(live: LiveTable, viewer: int, mine: Sequence[int], seen: int, language: Language) -> Position:
+    """The position now."""
+    names = live.people.names(language)
+    table = live.table
+    if table is None:
+        free = len(live.people.free())
+        return _framed(live, waiting(live.game, live.state(), free, viewer, names, language), mine, False)
+    shown = scene(live.game, table.state, table.events, viewer, names, language)
+    if viewer != NOBODY and live.people.places[viewer].played_by_bot:
+        shown["actions"], shown["groups"] = [], []
+    frame = _framed(live, shown, mine, True)
+    frame["moves"] = len(table.moves)
+    frame["undo"] = undo_of(table, viewer)
+    frame["log_from"] = live.log.unchanged(seen)
+    frame["log"] = lines(table, frame["log_from"], viewer, names, language)
+    frame["moved"] = moved(table, viewer, mine, frame["board"])
+    return frame
 
 
-class Scene(TypedDict):
-    """What the state alone decides."""
-
-    seat: int | None
-    over: bool
-    asked: list[int]
-    sentence: str
-    board: str
-    mine: str
-    narrow: str
-    strip: str
-    panels: list[Panel]
-    actions: list[ActionChoice]
-    groups: list[Group]
-    sheet: NotRequired[Sheet]
-
-
-class Undo(TypedDict):
-    step: int
-    turn: int
-
-
-class Moved(TypedDict):
-    pick: str
-    seat: int
-
-
-class Position(Scene):
-    """The whole frame."""
-
-    t: str
-    table: str
-    seq: int
-    moves: int
-    started: bool
-    seats: list[int]
-    undo: Undo
-    log: list[LogLine]
-    log_from: int
-    moved: list[Moved]
-
-
-def scene(
-    game: Game,
-    state: State,
-    told: Sequence[Event],
-    viewer: int,
-    names: Sequence[str],
-    language: Language,
-    *,
-    playing: bool = True,
-) -> Scene:
-    """What ``viewer`` (NOBODY: a spectator) sees; not ``playing``: a look at the past, without actions."""
-    text = game.text(language)
-    pictures = game.pictures(game.view(state, viewer), list(names), language)
-    over = not state.asks
-    actions = choices(game, state, viewer, text) if playing and viewer != NOBODY else []
-    found: Scene = {
-        "seat": viewer if viewer != NOBODY else None,
-        "over": over,
-        "asked": [seat for seat in state.actors() if seat != CHANCE],
-        "sentence": sentence(state, viewer, names, text, language),
-        "board": pictures.board,
-        "mine": pictures.mine,
-        "narrow": pictures.narrow,
-        "strip": pictures.strip,
-        "panels": [{"seat": seat, "svg": svg} for seat, svg in sorted(pictures.panels.items())],
-        "actions": actions,
-        "groups": groups(actions),
-    }
-    if over:
-        found["sheet"] = sheet(game, state, told, names, language)
-    return found
-
-
-def choices(game: Game, state: State, seat: int, text: Text) -> list[ActionChoice]:
-    """What ``seat`` may say now, with the things to click."""
-    own = asked_alone(state, seat)
-    return [
-        {
-            "word": action.text,
-            "text": text.action(own, seat, action),
-            "group": text.verb(action),
-            "picks": game.picks(state, seat, action),
-            "final": state.is_final(seat, action),
-        }
-        for action in state.legal_for(seat)
-    ]
-
-
-def asked_alone(state: State, seat: int) -> State:
-    """The position with the question of ``seat`` only, so that words about it speak of nobody else."""
-    if state.actors() == [seat] or seat not in state.actors():
-        return state
-    own = state.copy()
-    own.turn_to(seat)
-    own.asks = own.asks[-1:]
-    return own
-
-
-def groups(actions: Sequence[ActionChoice]) -> list[Group]:
-    """The verbs, in the order of their first action."""
-    return [{"id": name, "text": name} for name in dict.fromkeys(action["group"] for action in actions)]
-
-
-def sentence(state: State, viewer: int, names: Sequence[str], text: Text, language: Language) -> str:
-    """Who must do what."""
-    if not state.asks:
-        return _outcome(state, names, language)
-    asked = [seat for seat in state.actors() if seat != CHANCE]
-    if viewer in asked:
-        return language._("You: {question}").format(question=text.question(state, viewer))
-    if len(asked) == 1:
-        question = text.question(state, asked[0])
-        return language._("{name} is asked: “{question}”").format(name=names[asked[0]], question=question)
-    return language._("Waiting for {names}").format(names=", ".join(names[seat] for seat in asked))
-
-
-def _outcome(state: State, names: Sequence[str], language: Language) -> str:
-    winners = [names[seat] for seat in state.winners()]
-    if len(winners) == 1:
-        return language._("The game is over: {name} wins").format(name=winners[0])
-    return language._("The game is over: {names} share the win").format(names=", ".join(winners))
-
-
-def sheet(game: Game, state: State, told: Sequence[Event], names: Sequence[str], language: Language) -> Sheet:
-    """Every point with the rule that gave it, and how a tie was decided."""
-    clauses = game.clauses()
+def _framed(live: LiveTable, shown: Scene, mine: Sequence[int], started: bool) -> Position:
     return {
-        "lines": [
-            {"clause": row.clause, "text": clauses[row.clause].text[language.code], "points": row.points}
-            for row in score_sheet(list(told), state.seats)
-        ],
-        "totals": list(state.points),
-        "winners": state.winners(),
-        "tie": _tie(game, state, names, language),
+        "t": "position",
+        "table": live.id,
+        "seq": live.seq,
+        "moves": 0,
+        "started": started,
+        "seats": list(mine),
+        "undo": {"step": 0, "turn": 0},
+        "log": [],
+        "log_from": 0,
+        "moved": [],
+        **shown,
     }
 
 
-def _tie(game: Game, state: State, names: Sequence[str], language: Language) -> str:
-    top = max(state.points)
-    level = [seat for seat in range(state.seats) if state.points[seat] == top]
-    if len(level) == 1:
-        return ""
-    numbers = "; ".join(
-        language._("{name}: {numbers}").format(
-            name=names[seat], numbers=", ".join(map(str, state.tiebreaks(seat)))
-        )
-        for seat in level
-    )
-    clause = game.clauses().get(TIE_CLAUSE)
-    rule = clause.text[language.code] if clause is not None else ""
-    said = language._("Equal points, decided by the tie-break. {rule} ({numbers})")
-    return said.format(rule=rule, numbers=numbers).replace("  ", " ")
+def undo_of(table: Table, viewer: int) -> UndoSteps:
+    """What the viewer may take back now."""
+    step, turn = table.undo_steps(viewer) if viewer != NOBODY and not table.over else (0, 0)
+    return {"step": step, "turn": turn}
 
 
-def waiting(
-    game: Game, state: State, free: int, viewer: int, names: Sequence[str], language: Language
-) -> Scene:
-    """The table before all seats are taken."""
-    found = scene(game, state, [], viewer, names, language, playing=False)
-    found["asked"] = []
-    found["sentence"] = language.n_("Waiting for one more player", "Waiting for {n} more players", free)
+def lines(table: Table, since: int, viewer: int, names: Sequence[str], language: Language) -> list[LogLine]:
+    """The log of the moves after the first ``since``."""
+    told = [(move + 1, table.told_by(move)) for move in range(since, len(table.moves))]
+    return log_lines(told, viewer, names, table.game.text(language))
+
+
+def moved(table: Table, viewer: int, mine: Sequence[int], board: str) -> list[Moved]:
+    """The things touched since the viewer's own last move, or by it.
+
+    Of the moves of others, only those whose whole effect was told to the viewer, and only
+    things on the common board: a secret choice leaves no mark.
+    """
+    played = len(table.moves)
+    start = table.last_move_of(mine)
+    if start == played or not mine:
+        start = table.last_run()
+    found: list[Moved] = []
+    for move in range(max(start, played - MARKED), played):
+        seat = table.moves[move].seat
+        if seat == CHANCE:
+            continue
+        if seat not in mine and not _told_all(table, move, viewer):
+            continue
+        picks = table.traces[move].picks
+        shown = picks if seat in mine else [pick for pick in picks if f'data-pick="{pick}"' in board]
+        found += [{"pick": pick, "seat": seat} for pick in shown]
     return found
+
+
+def _told_all(table: Table, move: int, viewer: int) -> bool:
+    events = table.told_by(move)
+    return bool(events) and all(event.seen_by(viewer) is event for event in events)
+
+
+def past(live: LiveTable, moves: int, viewer: int, mine: Sequence[int], language: Language) -> Position:
+    """The position after the first ``moves`` moves, to look at."""
+    table = live.ready()
+    if not 0 <= moves <= len(table.moves):
+        raise Problem("not-found")
+    then = resume(live.game, table.names, table.options, live.row.seed, live.log.moves()[:moves])
+    names = live.people.names(language)
+    shown = scene(live.game, then.state, then.events, viewer, names, language, playing=False)
+    frame = _framed(live, shown, mine, True)
+    frame["moves"] = moves
+    frame["moved"] = moved(then, viewer, mine, frame["board"])
+    return frame

@@ -6,9 +6,10 @@ import secrets
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from maniero.bots.registry import BOTS, STRONGEST
 from maniero.kernel.options import OptionError
 from maniero.server.limits import NAME
-from maniero.server.opponents import BOTS, STRONGEST, bot_title
+from maniero.server.pages.bots import bot_title
 from maniero.server.problems import Problem
 from maniero.server.store import SeatRow, TableRow
 from maniero.server.store.rows import BOT, HUMAN, INVITED, OPEN, TAKEN
@@ -85,11 +86,10 @@ def seated(table: str, wishes: Sequence[Wish], host: Guest) -> list[SeatRow]:
 
 def moved_on(table: str, places: Sequence[SeatRow]) -> list[SeatRow]:
     """The same people for a rematch, everyone one seat further on."""
-    many = len(places)
     rows = [
         _seat(
             table,
-            (place.seat + 1) % many,
+            (place.seat + 1) % len(places),
             place.kind,
             place.guest,
             place.bot,

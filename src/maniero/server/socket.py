@@ -5,22 +5,23 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from maniero.server import limits, protocol
+from maniero.server import incoming, limits
 from maniero.server.explaining import Reasons, clause_text, tip
 from maniero.server.people import Watcher
+from maniero.server.position import frame_for
 from maniero.server.problems import Problem, problem_text
 from maniero.server.security import same_origin
-from maniero.server.showing import frame_for
 from maniero.server.store import ChatRow, StoreError
 
 if TYPE_CHECKING:
     from maniero.i18n import Language
-    from maniero.server.app import Server
     from maniero.server.live import LiveTable
+    from maniero.server.outgoing import ChatFrame, ErrorFrame
+    from maniero.server.server import Server
 
 LOGGER: Final = logging.getLogger(__name__)
 
@@ -108,7 +109,7 @@ class Line:
                 if not self._frames.take():
                     raise Problem("too-fast")
                 text = message.get("text")
-                await self._do(protocol.read_frame(text if text is not None else message.get("bytes")))
+                await self._do(incoming.read_frame(text if text is not None else message.get("bytes")))
             except Problem as problem:
                 self._refused += 1
                 self._server.metrics.refused += 1
@@ -121,57 +122,55 @@ class Line:
                 LOGGER.exception("a frame at table %s", self._live.id)
                 self._watcher.tell(error_frame(Problem("server"), self._watcher.language, self._live))
 
-    async def _do(self, frame: protocol.Frame) -> None:
+    async def _do(self, frame: incoming.AnyFrame) -> None:
         live, guest = self._live, self._watcher.guest
-        if isinstance(frame, protocol.Play):
+        if isinstance(frame, incoming.Play):
             await live.play(guest, frame.seat, frame.seq, frame.word)
-        elif isinstance(frame, protocol.TakeBack):
+        elif isinstance(frame, incoming.Undo):
             await live.undo(guest, frame.seat, frame.seq, frame.moves)
-        elif isinstance(frame, protocol.AskWhy):
+        elif isinstance(frame, incoming.AskWhy):
             await self._why(frame)
-        elif isinstance(frame, protocol.AskTip):
+        elif isinstance(frame, incoming.AskTip):
             await self._tip(frame)
-        elif isinstance(frame, protocol.Say):
+        elif isinstance(frame, incoming.Chat):
             await self._chat(frame)
-        elif isinstance(frame, protocol.StandIn):
+        elif isinstance(frame, incoming.StandIn):
             await live.agree(guest, frame.seat)
-        elif isinstance(frame, protocol.Return):
+        elif isinstance(frame, incoming.Return):
             await live.take_back(guest, frame.seat)
         else:
             self._watcher.seen = min(frame.seen, self._watcher.seen)
             self._watcher.show()
 
-    async def _why(self, frame: protocol.AskWhy) -> None:
+    async def _why(self, frame: incoming.AskWhy) -> None:
         live, watcher = self._live, self._watcher
         async with live.settled():
             live.people.own(watcher.guest, frame.seat)
             reasons = Reasons(live.game, live.ready().state, frame.seat)
-        said = reasons.why(frame.pick, frame.chosen, watcher.language)
-        watcher.tell({"t": "why", **said})
+        watcher.tell(reasons.why(frame.pick, frame.chosen, watcher.language))
 
-    async def _tip(self, frame: protocol.AskTip) -> None:
+    async def _tip(self, frame: incoming.AskTip) -> None:
         live, watcher = self._live, self._watcher
         async with live.settled():
             viewer = live.people.eyes(live.people.seats_of(watcher.guest), live.asked)
             view = live.game.view(live.state(), viewer)
             names = live.people.names(watcher.language)
-        said = tip(live.game.text(watcher.language), view, frame.pick, names)
-        watcher.tell({"t": "tip", **(said or {"pick": frame.pick, "title": "", "lines": [], "clause": ""})})
+        watcher.tell(tip(live.game.text(watcher.language), view, frame.pick, names))
 
-    async def _chat(self, frame: protocol.Say) -> None:
+    async def _chat(self, frame: incoming.Chat) -> None:
         live, watcher = self._live, self._watcher
         if not self._server.chat_rates.take(watcher.guest):
             raise Problem("too-fast")
         seats = live.people.seats_of(watcher.guest)
         name = live.people.places[seats[0]].name if seats else watcher.name
         try:
-            row = await self._server.store.say(live.id, watcher.guest, name, frame.text)
+            row = await self._server.store.add_chat(live.id, watcher.guest, name, frame.text)
         except StoreError as error:
             raise Problem("store", detail=str(error)) from error
         live.tell(chat_frame(row, live))
 
 
-def chat_frame(row: ChatRow, live: LiveTable) -> dict[str, Any]:
+def chat_frame(row: ChatRow, live: LiveTable) -> ChatFrame:
     seats = live.people.seats_of(row.guest)
     return {
         "t": "chat",
@@ -183,9 +182,9 @@ def chat_frame(row: ChatRow, live: LiveTable) -> dict[str, Any]:
     }
 
 
-def error_frame(problem: Problem, language: Language, live: LiveTable) -> dict[str, Any]:
-    frame: dict[str, Any] = {"t": "error", "code": problem.code, "text": problem_text(problem.code, language)}
-    if problem.clause:
+def error_frame(problem: Problem, language: Language, live: LiveTable | None = None) -> ErrorFrame:
+    frame: ErrorFrame = {"t": "error", "code": problem.code, "text": problem_text(problem.code, language)}
+    if problem.clause and live is not None:
         frame["clause"] = problem.clause
         frame["text"] = clause_text(live.game, problem.clause, language) or frame["text"]
     return frame
@@ -199,11 +198,10 @@ async def serve_table(server: Server, socket: WebSocket, table: str, seen: int) 
     guest = await server.guests.who(socket)
     await socket.accept()
     try:
-        live = await server.house.open(table)
+        live = await server.house.table(table)
         _room(server, live, guest.id)
     except Problem as problem:
-        said = {"t": "error", "code": problem.code, "text": problem_text(problem.code, guest.language)}
-        await socket.send_text(json.dumps(said, ensure_ascii=False))
+        await socket.send_text(json.dumps(error_frame(problem, guest.language), ensure_ascii=False))
         await socket.close(TRY_LATER if problem.code in ("too-many", "store") else GONE_AWAY)
         return
     server.metrics.connections += 1

@@ -12,9 +12,9 @@ from collections import OrderedDict
 from typing import TYPE_CHECKING, Any, Final
 
 from maniero.bots.bot import ask
+from maniero.bots.registry import BOTS, STRONGEST, make_bot
 from maniero.games import correct, find
 from maniero.kernel.rng import Rng
-from maniero.server.opponents import make_bot
 
 if TYPE_CHECKING:
     from maniero.kernel.state import State
@@ -48,7 +48,8 @@ def answer(memory: Memory, question: dict[str, Any]) -> str:
     state = memory.position(
         question["table"], game.id, question["seats"], question["options"], question["moves"]
     )
-    bot = make_bot(question["bot"], game)
+    name = question["bot"]  # A table may be older than the bots of today.
+    bot = make_bot(name if name in BOTS else STRONGEST, game)
     return ask(bot, state, question["seat"], Rng(question["luck"])).text
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from fastapi import APIRouter, Depends, Query, Request, Response
+from fastapi import APIRouter, Query, Response
 from fastapi.responses import FileResponse, HTMLResponse, RedirectResponse
 
 from maniero.games import GAMES
 from maniero.server import assets, pages
-from maniero.server.api import writer_of
+from maniero.server.dependencies import TheHouse, Visiting, Writing
 from maniero.server.guests import Guest
 from maniero.server.problems import Problem
 from maniero.server.summaries import Me
@@ -17,80 +17,57 @@ from maniero.server.summaries import Me
 router = APIRouter(include_in_schema=False)
 
 
-async def _who(request: Request) -> Guest:
-    guest: Guest = await request.app.state.server.guests.who(request)
-    return guest
-
-
-Visitor = Annotated[Guest, Depends(_who)]
-
-
 def _me(guest: Guest) -> Me:
     return {"name": guest.name, "language": guest.language.code}
 
 
-def _page(request: Request, guest: Guest, html: str) -> Response:
-    """A page in the guest's language; a new guest is given the cookie with it."""
-    response = HTMLResponse(
-        html, headers={"content-language": guest.language.code, "vary": "accept-language"}
-    )
-    request.app.state.server.guests.remember(request, response, guest)
-    return response
-
-
-def _house(request: Request) -> Any:
-    return request.app.state.server.house
-
-
 @router.get("/")
-async def home(request: Request, guest: Visitor) -> Response:
-    tables = await _house(request).open_tables(guest.id)
-    mine = await _house(request).tables_of(guest.id)
-    return _page(request, guest, pages.home(guest.language, _me(guest), tables, mine))
+async def home(house: TheHouse, visit: Visiting) -> HTMLResponse:
+    tables = await house.open_tables(visit.guest.id)
+    mine = await house.tables_of(visit.guest.id)
+    return visit.page(pages.home(visit.guest.language, _me(visit.guest), tables, mine))
 
 
 @router.get("/new")
-async def new_table(request: Request, guest: Visitor, game: str = "") -> Response:
+async def new_table(visit: Visiting, game: str = "") -> HTMLResponse:
     if not game:
         game = next(iter(GAMES))
     _known(game)
-    return _page(request, guest, pages.new_table(guest.language, _me(guest), game))
+    return visit.page(pages.new_table(visit.guest.language, _me(visit.guest), game))
 
 
 @router.get("/t/{table}")
-async def table_page(request: Request, guest: Visitor, table: str) -> Response:
-    summary = await _house(request).summary(table, guest.id)
-    return _page(request, guest, pages.table(guest.language, _me(guest), summary))
+async def table_page(house: TheHouse, visit: Visiting, table: str) -> HTMLResponse:
+    summary = await house.summary(table, visit.guest.id)
+    return visit.page(pages.table(visit.guest.language, _me(visit.guest), summary))
 
 
 @router.get("/t/{table}/{link}")
-async def invitation(request: Request, guest: Visitor, table: str, link: str) -> Response:
+async def invitation(house: TheHouse, visit: Visiting, table: str, link: str) -> Response:
     """A look at the link takes no seat: chat programs look at every link that is sent."""
-    live = await _house(request).open(table)
-    if live.people.linked(link).guest == guest.id:
-        return RedirectResponse(f"/t/{table}", status_code=303)
-    summary = await _house(request).summary(table, guest.id)
-    return _page(request, guest, pages.invitation(guest.language, summary))
+    live = await house.table(table)
+    if live.people.linked(link).guest == visit.guest.id:
+        return visit.redirect(f"/t/{table}")
+    summary = await house.summary(table, visit.guest.id)
+    return visit.page(pages.invitation(visit.guest.language, summary))
 
 
 @router.post("/t/{table}/{link}")
 async def take_seat(
-    request: Request, guest: Annotated[Guest, Depends(writer_of)], table: str, link: str
-) -> Response:
+    house: TheHouse, visit: Visiting, guest: Writing, table: str, link: str
+) -> RedirectResponse:
     """Whoever has the link may sit down; the link does not stay in the address bar."""
-    live = await _house(request).open(table)
+    live = await house.table(table)
     await live.sit(guest.id, guest.name, link)
-    response = RedirectResponse(f"/t/{table}", status_code=303)
-    request.app.state.server.guests.remember(request, response, guest)
-    return response
+    return visit.redirect(f"/t/{table}")
 
 
 @router.get("/rules/{game}")
 async def rules(
-    request: Request, guest: Visitor, game: str, search: Annotated[str, Query(max_length=100)] = ""
-) -> Response:
+    visit: Visiting, game: str, search: Annotated[str, Query(max_length=100)] = ""
+) -> HTMLResponse:
     _known(game)
-    return _page(request, guest, pages.rules(guest.language, _me(guest), game, search))
+    return visit.page(pages.rules(visit.guest.language, _me(visit.guest), game, search))
 
 
 def _known(game: str) -> None:
@@ -99,7 +76,7 @@ def _known(game: str) -> None:
 
 
 @router.get("/static/{version}/{name:path}")
-async def static(version: str, name: str) -> Response:
+async def static(version: str, name: str) -> FileResponse:
     path = assets.files().get(name)
     if path is None:
         raise Problem("not-found")
@@ -121,5 +98,5 @@ async def sprite(version: str, game: str) -> Response:
 
 
 @router.get("/favicon.ico")
-async def favicon() -> Response:
+async def favicon() -> RedirectResponse:
     return RedirectResponse(assets.static_url("favicon.svg"), status_code=307)

@@ -28,9 +28,9 @@ from htpy import (
 
 from maniero.art.scenes import panorama
 from maniero.games import GAMES
-from maniero.server.pages.frame import document, sign, top
+from maniero.server.pages.layout import document, sign, top
+from maniero.server.pages.phrases import everywhere
 from maniero.server.pages.scenes import emblem, scene, scene_sprite
-from maniero.server.pages.words import everywhere
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -64,7 +64,7 @@ def home(
         heading,
         content,
         kind="home",
-        words=everywhere(language),
+        phrases=everywhere(language),
         scripts=("home.js",),
         sprite=scene_sprite(),
     )

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from htpy import button, form, h1, main, p
 
-from maniero.server.pages.frame import document, top
+from maniero.server.pages.layout import document, top
+from maniero.server.pages.phrases import everywhere
 from maniero.server.pages.scenes import scene, scene_sprite
-from maniero.server.pages.words import everywhere
 
 if TYPE_CHECKING:
     from maniero.i18n import Language
@@ -32,7 +32,7 @@ def invitation(language: Language, table: TableSummary) -> str:
         f"{table['title']} · Maniero",
         content,
         kind="home",
-        words=everywhere(language),
+        phrases=everywhere(language),
         scripts=("invitation.js",),
         sprite=scene_sprite(),
     )

@@ -27,11 +27,13 @@ from htpy import (
     span,
 )
 
+from maniero.bots.registry import BOTS, STRONGEST
 from maniero.games import GAMES
-from maniero.server.opponents import BOTS, STRONGEST, bot_level, bot_title
-from maniero.server.pages.frame import NAME_LENGTH, data, document, sign, top
+from maniero.server.limits import NAME
+from maniero.server.pages.bots import bot_level, bot_title
+from maniero.server.pages.layout import data, document, sign, top
+from maniero.server.pages.phrases import everywhere
 from maniero.server.pages.scenes import emblem, scene_sprite
-from maniero.server.pages.words import everywhere
 
 if TYPE_CHECKING:
     from maniero.catalogue import Game
@@ -66,13 +68,13 @@ def new_table(language: Language, me: Me, game_id: str) -> str:
         f"{_('New table')} · Maniero",
         content,
         kind="home new",
-        words={**everywhere(language), **_words(language)},
+        phrases={**everywhere(language), **_phrases(language)},
         scripts=("new.js",),
         sprite=scene_sprite(),
     )
 
 
-def _words(language: Language) -> dict[str, str]:
+def _phrases(language: Language) -> dict[str, str]:
     _ = language._
     return {
         "starts-now": _("The game starts at once."),
@@ -143,7 +145,7 @@ def _seat(language: Language, game: Game, me: Me, number: int) -> Element:
             name=f"name-{number}",
             value=me["name"] if number == 0 else "",
             placeholder=_("Name"),
-            maxlength=str(NAME_LENGTH),
+            maxlength=str(NAME),
             aria_label=_("{seat}: name").format(seat=name),
             autocomplete="off",
             data_for="me",

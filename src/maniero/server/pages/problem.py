@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from htpy import a, h1, main, p
 
-from maniero.server.pages.frame import document, top
+from maniero.server.pages.layout import document, top
+from maniero.server.pages.phrases import everywhere
 from maniero.server.pages.scenes import scene, scene_sprite
-from maniero.server.pages.words import everywhere
 
 if TYPE_CHECKING:
     from maniero.i18n import Language
@@ -32,6 +32,6 @@ def problem(language: Language, status: int, text: str) -> str:
         f"{heading} · Maniero",
         content,
         kind="home",
-        words=everywhere(language),
+        phrases=everywhere(language),
         sprite=scene_sprite(),
     )

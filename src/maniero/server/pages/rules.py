@@ -29,9 +29,9 @@ from htpy import (
 )
 
 from maniero.games import GAMES, find
-from maniero.server.pages.frame import document, sign, top
+from maniero.server.pages.layout import document, sign, top
+from maniero.server.pages.phrases import everywhere
 from maniero.server.pages.scenes import emblem, scene_sprite
-from maniero.server.pages.words import everywhere
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -67,7 +67,7 @@ def rules(language: Language, me: Me, game_id: str, search: str) -> str:
         f"{_('Rules of {game}').format(game=game.title)} · Maniero",
         content,
         kind="home rules",
-        words={**everywhere(language), "rules-one": _("1 rule found"), "rules-many": _("{n} rules found")},
+        phrases={**everywhere(language), "rules-one": _("1 rule found"), "rules-many": _("{n} rules found")},
         scripts=("rules.js",),
         sprite=scene_sprite(),
     )
@@ -152,7 +152,7 @@ def _confidence(language: Language, game: Game) -> Element | None:
     doubtful = {part: level for part, level in levels.items() if level != "confirmed"}
     if not doubtful:
         return None
-    said = {"likely": _("likely"), "reconstructed": _("reconstructed")}
+    levels_in_words = {"likely": _("likely"), "reconstructed": _("reconstructed")}
     return section("#components.chapter.panel")[
         h2[_("Components")],
         p[_("What is printed on the components was checked against the real ones. Less sure are:")],
@@ -161,7 +161,7 @@ def _confidence(language: Language, game: Game) -> Element | None:
                 li[
                     b[game.text(language).component(part)],
                     " ",
-                    span(".ruling-mark")[said.get(level, level)],
+                    span(".ruling-mark")[levels_in_words.get(level, level)],
                 ]
                 for part, level in doubtful.items()
             ]

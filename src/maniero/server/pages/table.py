@@ -1,4 +1,4 @@
-"""The page of a table: the frame that the scripts fill with pictures, words and buttons."""
+"""The page of a table: the frame that the scripts fill with pictures, sentences and buttons."""
 
 from __future__ import annotations
 
@@ -34,12 +34,14 @@ from htpy import kbd as key
 
 from maniero.games import find
 from maniero.server.assets import sprite_url
-from maniero.server.pages.frame import document, languages, sign, themes
-from maniero.server.pages.words import at_a_table
+from maniero.server.limits import CHAT
+from maniero.server.pages.layout import document, languages, sign, themes
+from maniero.server.pages.phrases import at_a_table
 
 if TYPE_CHECKING:
     from maniero.i18n import Language
-    from maniero.server.summaries import Me, TableSummary
+    from maniero.server.outgoing import Person
+    from maniero.server.summaries import Me, SeatSummary, TableSummary
 
 
 def table(language: Language, me: Me, table: TableSummary) -> str:
@@ -63,24 +65,42 @@ def table(language: Language, me: Me, table: TableSummary) -> str:
         _overlays(language),
         _menu(language, table),
     ]
-    seats = [{"seat": number, **seat, "online": True} for number, seat in enumerate(table["seats"])]
+    people = [_person(number, seat) for number, seat in enumerate(table["seats"])]
     return document(
         language,
         f"{table['title']} · Maniero",
         content,
         kind="table",
-        words=at_a_table(language),
+        phrases=at_a_table(language),
         scripts=("table.js",),
         attributes={
             "data-table": table["table"],
             "data-game": table["game"],
             "data-secrets": "yes" if find(table["game"]).secrets else "no",
             "data-sprite": sprite_url(table["game"]),
-            "data-seats": json.dumps(seats, ensure_ascii=False),
+            "data-people": json.dumps(people, ensure_ascii=False),
             "data-tab": "board",
             "data-side": "log",
         },
     )
+
+
+def _person(number: int, seat: SeatSummary) -> Person:
+    """A seat as the scripts know it, until they hear who is here."""
+    return {
+        "seat": number,
+        "name": seat["name"],
+        "kind": seat["kind"],
+        "bot": seat["bot"],
+        "online": True,
+        "mine": seat["mine"],
+        "open": not seat["name"],
+        "public": seat["open"],
+        "stood_in": False,
+        "agreed": 0,
+        "needed": 0,
+        "can_agree": False,
+    }
 
 
 def _tool(id: str, name: str, label: str, *inside: Node, **more: str) -> Element:
@@ -151,7 +171,7 @@ def _side(language: Language) -> Element:
                 form("#chat-form")[
                     input(
                         name="text",
-                        maxlength="300",
+                        maxlength=str(CHAT),
                         placeholder=_("Say something"),
                         aria_label=_("Say something"),
                         autocomplete="off",
@@ -170,7 +190,7 @@ def _overlays(language: Language) -> Node:
             i(".spin"), _("Connection lost. Nothing is lost: the page is trying to come back.")
         ],
         div("#tip.tip", role="tooltip", hidden=True),
-        div("#said.unseen", aria_live="assertive"),
+        div("#announced.unseen", aria_live="assertive"),
         div("#curtain.curtain", hidden=True, role="dialog", aria_modal="true")[
             div(".panel")[p("#curtain-name"), button("#curtain-go.b.go.big", type="button")[""]]
         ],

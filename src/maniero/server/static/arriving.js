@@ -2,7 +2,7 @@
 
 import { forget, take } from "./choosing.js";
 import { curtain } from "./curtain.js";
-import { byId, phone, say, still, toast } from "./dom.js";
+import { byId, phone, phrase, still, toast } from "./dom.js";
 import { ended } from "./end.js";
 import { explained, refused } from "./explaining.js";
 import { MyGames } from "./mine.js";
@@ -15,10 +15,13 @@ const BEAT = 600; // ms for one move of somebody else
 const BACKLOG = 12; // Positions that are still shown one by one.
 const FLOATS = 3; // Notes of points that rise at once; the log has them all.
 
+/** @typedef {import("./types").Position} Position */
+
 const games = new MyGames(id);
 let lastShown = 0;
 let pumping = 0;
 
+/** The line to the server is open, or not. @param {boolean} online */
 export function line(online) {
   byId("offline").hidden = online;
   document.body.dataset.online = online ? "yes" : "no";
@@ -28,6 +31,7 @@ export function line(online) {
   }
 }
 
+/** @param {import("./types").FromServer} frame */
 export function hear(frame) {
   if (frame.t === "position") {
     shown.queue.push(frame);
@@ -58,7 +62,7 @@ function pump() {
   if (shown.queue.length) pump();
 }
 
-/** A position that nobody will see still has its lines. */
+/** A position that nobody will see still has its lines. @param {Position} position */
 function merge(position) {
   log.add(position.log_from, position.log);
 }
@@ -66,12 +70,14 @@ function merge(position) {
 /** Nobody wants to wait: show the newest at once. */
 export function skip() {
   hurry();
-  if (!shown.queue.length) return;
+  const newest = shown.queue.pop();
+  if (!newest) return;
   clearTimeout(pumping);
-  while (shown.queue.length > 1) merge(shown.queue.shift());
-  receive(shown.queue.shift());
+  for (const passed of shown.queue.splice(0)) merge(passed);
+  receive(newest);
 }
 
+/** @param {Position} position */
 function receive(position) {
   const old = shown.position;
   const fresh = !old || position.seq !== old.seq || position.seat !== old.seat;
@@ -81,27 +87,35 @@ function receive(position) {
   lastShown = performance.now();
   if (asked) forget();
   const lines = log.add(position.log_from, position.log);
-  document.body.dataset.seq = position.seq;
+  document.body.dataset.seq = String(position.seq);
   curtain(position);
   if (!old || old.actions.length || position.over) shown.touched.clear();
   const touched = paint(position, Boolean(old));
   touch(touched, lines, position);
   if (old && position.moves > old.moves && !position.over) {
-    const scored = lines.filter(({ seat, points }) => points && seat !== null && seat >= 0);
-    scored.slice(-FLOATS).forEach(({ seat, points, text }, nth) => float(`score-${seat + 1}`, points, text, nth));
+    const scored = lines.filter(({ seat, points }) => points && seat !== null).slice(-FLOATS);
+    for (const [nth, { seat, points, text }] of scored.entries()) float(`score-${(seat ?? 0) + 1}`, points, text, nth);
   }
   call(old, position);
   if (position.over && !old?.over) ended(old !== null);
   if (asked) goOn(old, position);
 }
 
-/** Where several are asked at the same time somebody else has spoken: what I have begun to choose stays. */
+/**
+ * Where several are asked at the same time somebody else has moved: what I have begun to choose stays.
+ * @param {Position | null} old
+ * @param {Position} position
+ */
 function stillAsked(old, position) {
-  const words = ({ actions }) => actions.map(({ word }) => word).join();
-  return Boolean(old?.actions.length) && old.seat === position.seat && words(old) === words(position);
+  const words = (/** @type {Position} */ { actions }) => actions.map(({ word }) => word).join();
+  return Boolean(old?.actions.length && old.seat === position.seat && words(old) === words(position));
 }
 
-/** The click that led here was on a thing inside the one that was chosen: if that is asked for now, it is said. */
+/**
+ * The click that led here was on a thing inside the one that was chosen: if that is asked for now, it is the answer.
+ * @param {Position | null} old
+ * @param {Position} position
+ */
 function goOn(old, position) {
   const meant = shown.meant.splice(0);
   if (!meant.length || old?.seat !== position.seat) return;
@@ -109,9 +123,14 @@ function goOn(old, position) {
   if (only && !more.length) take(only, true);
 }
 
-/** What somebody else has just changed is marked until I have moved, like what the server names. */
+/**
+ * What somebody else has just changed is marked until I have moved, like what the server names.
+ * @param {string[]} picks
+ * @param {import("./types").LogLine[]} lines
+ * @param {Position} position
+ */
 function touch(picks, lines, position) {
-  const seats = new Set(lines.map((line) => line.seat).filter((seat) => seat !== null && seat >= 0));
+  const seats = new Set(lines.flatMap(({ seat }) => seat ?? []));
   const [seat] = seats;
   if (position.over || seats.size !== 1 || position.seats.includes(seat) || !picks.length) return;
   for (const pick of picks) shown.touched.set(pick, seat);
@@ -119,10 +138,11 @@ function touch(picks, lines, position) {
 }
 
 export function resume() {
-  paint(shown.position, false);
+  if (shown.position) paint(shown.position, false);
   pump();
 }
 
+/** @param {import("./types").ErrorFrame} frame */
 function failed(frame) {
   shown.waiting = false;
   shown.meant = [];
@@ -132,26 +152,28 @@ function failed(frame) {
   dress();
 }
 
-/** Somebody has opened the next game: the button leads there. */
+/** Somebody has opened the next game: the button leads there. @param {string} table */
 function invited(table) {
   shown.rematch = table;
   dress();
 }
 
+/** @param {import("./types").ChatFrame} message */
 function talked(message) {
   if (!chat.add(message)) return;
   const reading = document.body.dataset.side === "chat" && (!phone.matches || document.body.dataset.tab === "log");
   if (!reading) {
     chat.unread += 1;
-    byId("unread").textContent = chat.unread;
+    byId("unread").textContent = String(chat.unread);
     byId("unread").hidden = false;
   }
 }
 
+/** Tell me when it is my turn. @param {Position | null} old @param {Position} position */
 function call(old, position) {
   const before = Boolean(old?.actions.length);
   const now = position.actions.length > 0;
-  document.title = now && !position.over ? `● ${say("your-turn")} · ${title}` : title;
+  document.title = now && !position.over ? `● ${phrase("your-turn")} · ${title}` : title;
   if (now && !before && old) chime();
   if (now !== before) games.refresh();
 }

@@ -1,9 +1,9 @@
-/** From clicks to a word that is sent: what was chosen, steps back, Confirm. */
+/** From clicks to a move that is sent: what was chosen, steps back, Confirm. */
 
-import { say, toast } from "./dom.js";
+import { phrase, pickOf, things, toast } from "./dom.js";
 import { back, candidates, clicked, decided } from "./picks.js";
 import { actions, changed, choice, replay, shown, socket, tips } from "./state.js";
-import { many, tried, turn } from "./tries.js";
+import { lookCount, tried, turn } from "./tries.js";
 
 export function forget() {
   shown.marks = [];
@@ -11,6 +11,7 @@ export function forget() {
   shown.confirm = null;
 }
 
+/** @param {string} group */
 export function narrowTo(group) {
   shown.confirm = null;
   shown.group = group;
@@ -28,28 +29,31 @@ export function stepBack() {
   changed.show();
 }
 
-/** The thing that a click means: the innermost that can be chosen, or else the innermost. @param {Element} inner */
+/** The thing that a click means: the innermost that can be chosen, or else the innermost. @param {SVGElement} inner */
 export function aim(inner) {
-  const open = actions();
+  const legal = actions();
   const around = [];
-  for (let node = inner; node; node = node.parentElement?.closest(".picture [data-pick]")) around.push(node);
+  for (let node = /** @type {SVGElement | null | undefined} */ (inner); node; node = outer(node)) around.push(node);
   return (
     around.find((node) => node.matches(".can")) ??
-    around.find((node) => clicked(open, choice(), node.dataset.pick)) ??
+    around.find((node) => clicked(legal, choice(), pickOf(node))) ??
     inner
   );
 }
 
+/** The thing around a thing. @param {SVGElement} node @returns {SVGElement | null | undefined} */
+const outer = (node) => node.parentElement?.closest(".picture [data-pick]");
+
 /**
  * A click on a thing, or on one that lies in others.
- * @param {Element} inner
- * @returns {Element | null} the thing, when it cannot be chosen
+ * @param {SVGElement} inner
+ * @returns {SVGElement | null} the thing, when it cannot be chosen
  */
 export function choose(inner) {
   const node = aim(inner);
-  const { pick } = node.dataset;
+  const pick = pickOf(node);
   const nth = Number(node.dataset.nth);
-  const open = actions();
+  const legal = actions();
   const chosen = shown.marks.findIndex((mark) => mark.pick === pick && mark.nth === nth);
   const look = tried(node);
   if (chosen < 0 && node.matches(".dim:has(> .piece > .try)")) letGo();
@@ -62,19 +66,20 @@ export function choose(inner) {
   if (chosen >= 0) {
     shown.confirm = null;
     shown.marks = shown.marks.filter((_, i) => i !== chosen);
-    if (!shown.marks.length && !candidates(open, choice()).length) forget();
+    if (!shown.marks.length && !candidates(legal, choice()).length) forget();
     changed.show();
     return null;
   }
-  const next = clicked(open, choice(), pick);
+  const next = clicked(legal, choice(), pick);
   if (!next) return node;
   shown.confirm = null;
   shown.group = next.group;
-  const mark = { pick, nth, meant: inner === node ? undefined : inner.dataset.pick };
+  const mark = { pick, nth, meant: inner === node ? undefined : pickOf(inner) };
   shown.marks = next.chosen.length === 1 ? [mark] : [...shown.marks, mark];
-  if (many(node) && look === null) changed.show(); // A finger first sees how it would lie.
+  if (lookCount(node) && look === null) changed.show(); // A finger first sees how it would lie.
   else {
-    for (const each of look?.split(" ").filter(Boolean) ?? []) if (!choice().chosen.includes(each)) shown.marks.push({ pick: each, nth: 0 });
+    const others = look?.split(" ").filter((each) => each && !choice().chosen.includes(each)) ?? [];
+    shown.marks.push(...others.map((each) => ({ pick: each, nth: 0 })));
     settle();
   }
   return null;
@@ -82,7 +87,8 @@ export function choose(inner) {
 
 /** What was only tried out elsewhere is not chosen any more. */
 function letGo() {
-  shown.marks = shown.marks.filter(({ pick }) => !document.querySelector(`.chosen.tried[data-pick="${CSS.escape(pick)}"]`));
+  const tried = new Set(things(document, ".chosen.tried[data-pick]").map(pickOf));
+  shown.marks = shown.marks.filter(({ pick }) => !tried.has(pick));
 }
 
 /** What leaves no doubt happens, or waits for Confirm. */
@@ -100,10 +106,13 @@ export function take(action, clicks = false) {
   } else play(action);
 }
 
+/** @param {import("./picks.js").Action} action */
 export function play(action) {
-  const { seat, seq } = shown.position;
+  const { position } = shown;
+  if (!position || position.seat === null) return;
+  const { seat, seq } = position;
   if (!socket.send({ t: "play", seat, seq, word: action.word })) {
-    toast(say("not-sent"));
+    toast(phrase("not-sent"));
     return;
   }
   tips.hide();
@@ -113,7 +122,9 @@ export function play(action) {
   changed.show();
 }
 
+/** Take back so many moves. @param {number} [moves] */
 export function undo(moves) {
-  const { seat, seq, seats } = shown.position;
-  if (moves && seats.length && !replay.active) socket.send({ t: "undo", seat, seq, moves });
+  const { position } = shown;
+  if (!moves || !position || position.seat === null || replay.active) return;
+  socket.send({ t: "undo", seat: position.seat, seq: position.seq, moves });
 }

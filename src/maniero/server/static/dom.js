@@ -4,10 +4,11 @@ const SVG = "http://www.w3.org/2000/svg";
 
 /**
  * An element with attributes and children; a string is text, null is left out.
- * @param {string} tag
+ * @template {keyof HTMLElementTagNameMap} K
+ * @param {K} tag
  * @param {Record<string, string | number | boolean | null | undefined | EventListener>} [attrs]
  * @param {...(Node | string | null | undefined)} children
- * @returns {HTMLElement}
+ * @returns {HTMLElementTagNameMap[K]}
  */
 export function el(tag, attrs = {}, ...children) {
   const node = document.createElement(tag);
@@ -16,7 +17,7 @@ export function el(tag, attrs = {}, ...children) {
     else if (value === true) node.setAttribute(name, "");
     else if (value !== null && value !== undefined && value !== false) node.setAttribute(name, String(value));
   }
-  node.append(...children.filter((child) => child !== null && child !== undefined));
+  for (const child of children) if (child !== null && child !== undefined) node.append(child);
   return node;
 }
 
@@ -37,11 +38,33 @@ export function sign(name, size = 20) {
   return svg;
 }
 
-/** The shape of a seat, counted from 0. */
+/** The shape of a seat, counted from 0. @param {number} seat @param {number} [size] */
 export const shape = (seat, size = 18) => sign(`seat-${seat + 1}`, size);
 
-/** @param {string} id */
-export const byId = (id) => document.getElementById(id);
+/**
+ * The element with this id; a page without it is broken.
+ * @template {HTMLElement} [E=HTMLElement]
+ * @param {string} id
+ * @param {new () => E} [kind]
+ * @returns {E}
+ */
+export function byId(id, kind) {
+  const node = document.getElementById(id);
+  if (!(node instanceof (kind ?? HTMLElement))) throw new Error(`the page has no #${id}`);
+  return /** @type {E} */ (node);
+}
+
+/** Elements of the page. @param {ParentNode} where @param {string} selector @returns {HTMLElement[]} */
+export const all = (where, selector) => Array.from(where.querySelectorAll(selector));
+
+/** Things on pictures. @param {ParentNode} where @param {string} [selector] @returns {SVGElement[]} */
+export const things = (where, selector = "[data-pick]") => Array.from(where.querySelectorAll(selector));
+
+/** The name of a thing. @param {SVGElement} thing */
+export const pickOf = (thing) => thing.dataset.pick ?? "";
+
+/** The nearest element around what an event is about. @param {Event} event @param {string} selector @returns {HTMLElement | null} */
+export const around = (event, selector) => (event.target instanceof Element ? event.target.closest(selector) : null);
 
 /**
  * A picture that the server has drawn and escaped.
@@ -50,20 +73,21 @@ export const byId = (id) => document.getElementById(id);
  */
 export function picture(source) {
   if (!source) return null;
-  const found = new DOMParser().parseFromString(source, "text/html").body.firstElementChild;
-  return found ? document.adoptNode(found) : null;
+  const drawn = new DOMParser().parseFromString(source, "text/html").querySelector("svg");
+  return drawn ? document.adoptNode(drawn) : null;
 }
 
-const said = JSON.parse(byId("words")?.textContent ?? "{}");
+/** @type {Record<string, string>} */
+const phrases = JSON.parse(document.getElementById("phrases")?.textContent ?? "{}");
 
 /**
  * A text of the page in the reader's language.
  * @param {string} key
  * @param {Record<string, string | number>} [values]
  */
-export function say(key, values = {}) {
-  const text = said[key] ?? key;
-  return text.replace(/\{(\w+)\}/g, (whole, name) => (name in values ? String(values[name]) : whole));
+export function phrase(key, values = {}) {
+  const text = phrases[key] ?? key;
+  return text.replace(/\{(\w+)\}/g, (whole, /** @type {string} */ name) => (name in values ? String(values[name]) : whole));
 }
 
 /** Whether the system asks for no movement. */
@@ -73,10 +97,12 @@ export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matche
 export const phone = matchMedia("(max-width: 760px), (max-height: 500px)");
 
 /**
- * A request to the server; an error carries the server's text.
+ * A request to the server, and its answer from JSON; an error carries the server's text.
+ * @template T
  * @param {string} method
  * @param {string} path
  * @param {unknown} [body]
+ * @returns {Promise<T>}
  */
 export async function ask(method, path, body) {
   let answer;
@@ -87,15 +113,18 @@ export async function ask(method, path, body) {
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new Error(say("offline"));
+    throw new Error(phrase("offline"));
   }
   const type = answer.headers.get("content-type") ?? "";
   const data = type.includes("json") ? await answer.json() : await answer.text();
-  if (!answer.ok) throw new Error(data?.error?.text ?? say("failed"));
+  if (!answer.ok) throw new Error(data?.error?.text ?? phrase("failed"));
   return data;
 }
 
 let fading = 0;
+
+/** Say what went wrong. @param {unknown} error */
+export const complain = (error) => toast(error instanceof Error ? error.message : String(error));
 
 /**
  * A short message above everything, gone after a while.

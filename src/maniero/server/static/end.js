@@ -1,6 +1,6 @@
 /** The end: who won and why, every point with its rule. */
 
-import { ask, byId, el, say, shape, sign, toast } from "./dom.js";
+import { all, ask, byId, complain, el, phrase, shape, sign } from "./dom.js";
 import { game, id, nameOf, replay, shown } from "./state.js";
 
 /**
@@ -9,11 +9,11 @@ import { game, id, nameOf, replay, shown } from "./state.js";
  */
 export function ended(open) {
   const { position } = shown;
-  if (!position.sheet) return;
+  if (!position?.sheet) return;
   const { lines, totals, winners, tie } = position.sheet;
-  const dialog = byId("sheet");
+  const dialog = byId("sheet", HTMLDialogElement);
   const names = winners.map((seat) => nameOf(seat));
-  const won = say(names.length > 1 ? "won-shared" : "won", { name: names.join(", "), points: totals[winners[0]] });
+  const won = phrase(names.length > 1 ? "won-shared" : "won", { name: names.join(", "), points: totals[winners[0]] });
   const head = totals.map((_, seat) =>
     el("th", { scope: "col", class: `seat-${seat + 1}` }, shape(seat, 18), el("span", {}, nameOf(seat))),
   );
@@ -32,13 +32,13 @@ export function ended(open) {
     ...(tie ? [el("p", { class: "tie" }, tie)] : []),
     el(
       "div",
-      { class: "scroll", tabindex: 0, role: "region", "aria-label": say("score-sheet") },
+      { class: "scroll", tabindex: 0, role: "region", "aria-label": phrase("score-sheet") },
       el(
         "table",
         {},
         el("thead", {}, el("tr", {}, el("td"), ...head)),
         el("tbody", {}, ...rows),
-        el("tfoot", {}, el("tr", {}, el("th", { scope: "row" }, say("total")), ...sums)),
+        el("tfoot", {}, el("tr", {}, el("th", { scope: "row" }, phrase("total")), ...sums)),
       ),
     ),
     buttons(position, dialog),
@@ -46,13 +46,14 @@ export function ended(open) {
   );
   if (!open || dialog.open) return;
   dialog.showModal();
-  dialog.querySelector(".ends button").focus({ focusVisible: false });
+  const [first] = all(dialog, ".ends button");
+  first?.focus(/** @type {FocusOptions} */ ({ focusVisible: false }));
 }
 
-/** Everybody with the points, the best first. */
+/** Everybody with the points, the best first. @param {number[]} totals @param {number[]} winners */
 function podium(totals, winners) {
   const order = totals.map((_, seat) => seat);
-  order.sort((a, b) => totals[b] - totals[a] || winners.includes(b) - winners.includes(a));
+  order.sort((a, b) => totals[b] - totals[a] || Number(winners.includes(b)) - Number(winners.includes(a)));
   return el(
     "ol",
     { class: "podium" },
@@ -69,34 +70,38 @@ function podium(totals, winners) {
   );
 }
 
+/** @param {string} clause */
 function rule(clause) {
   return clause ? el("a", { href: `/rules/${game}#${clause}`, target: "_blank", class: "clause" }, clause) : "";
 }
 
+/** @param {import("./types").Position} position @param {HTMLDialogElement} dialog */
 function buttons(position, dialog) {
+  /** @param {string} text @param {() => void} act @param {string} [kind] @param {string} [lead] */
   const make = (text, act, kind = "", lead = "") =>
     el("button", { class: `b ${kind}`, type: "button", click: act }, lead ? sign(lead, 18) : null, el("span", {}, text));
-  const then = (act) => () => {
+  const then = (/** @type {() => void} */ act) => () => {
     dialog.close();
     act();
   };
   return el(
     "div",
     { class: "ends" },
-    make(say("replay"), then(() => replay.open(0)), "go", "replay"),
-    position.seats.length ? make(say("rematch"), then(rematch)) : null,
-    make(say("verify"), verify, "", "verify"),
-    el("a", { class: "b", href: `/api/tables/${id}/record`, download: `${game}-${id}.txt` }, say("record")),
-    make(say("see-board"), () => dialog.close(), "quiet"),
+    make(phrase("replay"), then(() => replay.open(0)), "go", "replay"),
+    position.seats.length ? make(phrase("rematch"), then(rematch)) : null,
+    make(phrase("verify"), verify, "", "verify"),
+    el("a", { class: "b", href: `/api/tables/${id}/record`, download: `${game}-${id}.txt` }, phrase("record")),
+    make(phrase("see-board"), () => dialog.close(), "quiet"),
   );
 }
 
 async function verify() {
   try {
+    /** @type {import("./types").Verified} */
     const { draws, verified } = await ask("GET", `/api/tables/${id}/verify`);
-    byId("verified").textContent = say(verified ? "verified" : "not-verified", { n: draws });
+    byId("verified").textContent = phrase(verified ? "verified" : "not-verified", { n: draws });
   } catch (error) {
-    toast(error.message);
+    complain(error);
   }
 }
 
@@ -107,9 +112,10 @@ export async function rematch() {
     return;
   }
   try {
+    /** @type {import("./types").TableFound} */
     const { table } = await ask("POST", `/api/tables/${id}/rematch`, {});
     location.assign(`/t/${table}`);
   } catch (error) {
-    toast(error.message);
+    complain(error);
   }
 }

@@ -1,24 +1,24 @@
 /** Home: one click into a game. */
 
-import { ask, toast } from "./dom.js";
+import { around, ask, complain } from "./dom.js";
 
 document.addEventListener("click", async (event) => {
-  const play = event.target.closest("[data-play]");
-  const join = event.target.closest("[data-join]");
-  if (!play && !join) return;
-  const button = play ?? join;
+  const button = around(event, "[data-play], [data-join]");
+  if (!(button instanceof HTMLButtonElement)) return;
+  const { play, join } = button.dataset;
   button.disabled = true;
   try {
     if (play) {
       const seats = [{ kind: "me" }, { kind: "bot" }];
-      const { table } = await ask("POST", "/api/tables", { game: play.dataset.play, seats, options: {}, private: true });
+      /** @type {import("./types").TableFound} */
+      const { table } = await ask("POST", "/api/tables", { game: play, seats, options: {}, private: true });
       location.assign(`/t/${table}`);
     } else {
-      await ask("POST", `/api/tables/${join.dataset.join}/join`, {});
-      location.assign(`/t/${join.dataset.join}`);
+      await ask("POST", `/api/tables/${join}/join`, {});
+      location.assign(`/t/${join}`);
     }
   } catch (error) {
-    toast(error.message);
+    complain(error);
     button.disabled = false;
   }
 });

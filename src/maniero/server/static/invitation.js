@@ -2,4 +2,4 @@
 
 import { byId } from "./dom.js";
 
-byId("sit").requestSubmit();
+byId("sit", HTMLFormElement).requestSubmit();

@@ -1,11 +1,8 @@
 /** The log in words, newest first, and the chat. */
 
-import { byId, el, say, shape } from "./dom.js";
+import { all, around, byId, el, phrase, shape } from "./dom.js";
 
-/**
- * @typedef {{moves: number, seat: number | null, text: string, points: number, clause?: string}} Line
- * @typedef {{number: number, seat: number | null, name: string, text: string, at: string}} Message
- */
+/** @typedef {import("./types").LogLine} Line */
 
 export class Log {
   /**
@@ -17,14 +14,17 @@ export class Log {
     this.name = name;
     /** @type {Line[]} */
     this.lines = [];
+    /** @param {Event} event */
     const go = (event) => {
-      const line = event.target.closest("li[data-moves]");
-      if (!line || (event.type === "keydown" && event.key !== "Enter" && event.key !== " ")) return;
+      const line = around(event, "li[data-moves]");
+      if (!line) return;
       event.preventDefault();
       jump(Number(line.dataset.moves));
     };
     this.list.addEventListener("click", go);
-    this.list.addEventListener("keydown", go);
+    this.list.addEventListener("keydown", (event) => {
+      if (event.key === "Enter" || event.key === " ") go(event);
+    });
   }
 
   /**
@@ -36,7 +36,7 @@ export class Log {
   add(kept, lines) {
     this.lines = [...this.lines.filter((line) => line.moves <= kept), ...lines];
     while (this.list.lastElementChild && this.list.children.length > this.lines.length - lines.length) {
-      this.list.firstElementChild.remove();
+      this.list.firstElementChild?.remove();
     }
     this.list.prepend(...lines.map((line) => this.row(line)).reverse());
     return lines;
@@ -49,22 +49,22 @@ export class Log {
 
   /** @param {Line} line */
   row(line) {
-    const seated = line.seat !== null && line.seat >= 0;
-    const name = seated ? this.name(line.seat) : "";
+    const { seat } = line;
+    const name = seat === null ? "" : this.name(seat);
     const named = name && line.text.startsWith(name);
-    const said = el("span", {}, named ? el("b", {}, name) : null, named ? line.text.slice(name.length) : line.text);
+    const sentence = el("span", {}, named ? el("b", {}, name) : null, named ? line.text.slice(name.length) : line.text);
     return el(
       "li",
-      { class: seated ? `seat-${line.seat + 1}` : "beat", "data-moves": line.moves, tabindex: 0, title: say("jump") },
-      seated ? shape(line.seat, 13) : null,
-      said,
+      { class: seat === null ? "beat" : `seat-${seat + 1}`, "data-moves": line.moves, tabindex: 0, title: phrase("jump") },
+      seat === null ? null : shape(seat, 13),
+      sentence,
       line.points ? el("em", {}, `${line.points > 0 ? "+" : ""}${line.points}`) : null,
     );
   }
 
   /** @param {number | null} moves the line of the position that is shown, null: now */
   mark(moves) {
-    for (const row of this.list.children) row.classList.toggle("here", Number(row.dataset.moves) === moves);
+    for (const row of all(this.list, "li")) row.classList.toggle("here", Number(row.dataset.moves) === moves);
   }
 
   /** The line that leads to a position. @param {number} moves */
@@ -79,28 +79,26 @@ export class Chat {
     this.list = byId("messages");
     this.seen = 0;
     this.unread = 0;
-    const form = byId("chat-form");
+    const form = byId("chat-form", HTMLFormElement);
     form.addEventListener("submit", (event) => {
       event.preventDefault();
-      const field = form.elements.namedItem("text");
-      if (field.value.trim() && send(field.value.trim())) field.value = "";
+      const text = String(new FormData(form).get("text")).trim();
+      if (text && send(text)) form.reset();
     });
   }
 
-  /** @param {Message} message @returns {boolean} whether it is new */
+  /** @param {import("./types").ChatFrame} message @returns {boolean} whether it is new */
   add(message) {
     if (message.number <= this.seen) return false;
     this.seen = message.number;
-    const seated = message.seat !== null && message.seat >= 0;
+    const { seat } = message;
     const when = new Date(message.at);
-    const clock = Number.isNaN(when.getTime())
-      ? ""
-      : when.toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit" });
+    const clock = when.toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit" });
     this.list.append(
       el(
         "li",
-        { class: seated ? `seat-${message.seat + 1}` : "" },
-        seated ? shape(message.seat, 13) : el("i"),
+        { class: seat === null ? "" : `seat-${seat + 1}` },
+        seat === null ? el("i") : shape(seat, 13),
         el("span", {}, el("b", {}, message.name), " ", message.text),
         el("time", {}, clock),
       ),

@@ -1,6 +1,6 @@
 /** My other games, those where it is my turn first. */
 
-import { ask, byId, el, say } from "./dom.js";
+import { ask, byId, el, phrase } from "./dom.js";
 
 const EVERY = 30000;
 
@@ -14,15 +14,16 @@ export class MyGames {
   }
 
   async refresh() {
-    let answer;
+    /** @type {import("./types").TableSummary[]} */
+    let games;
     try {
-      answer = await ask("GET", "/api/mine");
+      games = await ask("GET", "/api/mine");
     } catch {
       return; // The banner of the lost connection says it already.
     }
-    const tables = (Array.isArray(answer) ? answer : answer.tables).filter((one) => one.table !== this.here && !one.over);
+    const tables = games.filter((one) => one.table !== this.here && !one.over);
     const waiting = tables.filter((one) => one.my_turn).length;
-    byId("mine-count").textContent = waiting;
+    byId("mine-count").textContent = String(waiting);
     byId("mine-count").hidden = !waiting;
     byId("mine-list").replaceChildren(
       ...tables.map((one) =>
@@ -34,11 +35,11 @@ export class MyGames {
             { href: `/t/${one.table}` },
             el("b", {}, one.title),
             el("small", {}, one.seats.map((seat) => seat.name || "…").join(", ")),
-            one.my_turn ? el("em", {}, say("your-turn")) : null,
+            one.my_turn ? el("em", {}, phrase("your-turn")) : null,
           ),
         ),
       ),
-      ...(tables.length ? [] : [el("li", { class: "none" }, say("no-games"))]),
+      ...(tables.length ? [] : [el("li", { class: "none" }, phrase("no-games"))]),
     );
   }
 }

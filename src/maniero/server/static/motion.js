@@ -3,7 +3,7 @@
  * what went where: it is shown on a sheet above the page, over everything, while the thing itself waits.
  */
 
-import { byId, el, sign, still } from "./dom.js";
+import { all, el, pickOf, sign, still, things } from "./dom.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const MOVE = 300; // ms
@@ -22,29 +22,31 @@ const seen = (node) => node.getClientRects().length > 0;
 
 /**
  * Where everything lies now.
- * @param {Element[]} places
+ * @param {Element[]} boxes
  * @returns {Snapshot}
  */
-export function snapshot(places) {
-  const found = new Map();
-  for (const place of places) {
-    for (const node of place.querySelectorAll("svg.picture [id]")) {
-      if (seen(node)) found.set(node.id, { box: node.getBoundingClientRect(), look: look(node), parts: parts(node) });
-    }
+export function snapshot(boxes) {
+  const where = new Map();
+  for (const node of drawn(boxes)) {
+    if (seen(node)) where.set(node.id, { box: node.getBoundingClientRect(), look: look(node), parts: parts(node) });
   }
-  return found;
+  return where;
 }
 
-/** How a thing that can be picked looks. */
+/** Everything on pictures that has an id. @param {Element[]} boxes */
+const drawn = (boxes) => boxes.flatMap((box) => things(box, "svg.picture [id]"));
+
+/** How a thing that can be picked looks. @param {SVGElement} node */
 const look = (node) => (node.dataset.pick ? (node.querySelector(":scope > .piece")?.innerHTML ?? "") : "");
 
-/** Which pieces it is made of, whatever numbers stand on it. */
+/** Which pieces it is made of, whatever numbers stand on it. @param {SVGElement} node */
 const parts = (node) =>
   node.dataset.pick ? [...node.querySelectorAll(":scope > .piece use")].map((use) => use.getAttribute("href")).join() : "";
 
+/** @param {DOMRect} box */
 const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2];
 
-/** Whether something above this thing moved with it: then the whole travels, not its parts. */
+/** Whether something above this thing moved with it: then the whole travels, not its parts. @param {Element} node @param {Map<string, unknown>} moved */
 function carried(node, moved) {
   for (let up = node.parentElement; up && !up.matches("svg.picture"); up = up.parentElement) {
     if (moved.has(up.id)) return true;
@@ -54,17 +56,17 @@ function carried(node, moved) {
 
 /**
  * One thing flies from where it was.
- * @param {SVGGraphicsElement} node
+ * @param {SVGElement} node
  * @param {DOMRect} from
  */
 function fly(node, from) {
-  const matrix = node.getScreenCTM();
+  const matrix = node instanceof SVGGraphicsElement ? node.getScreenCTM() : null;
   if (!matrix) return;
   const [x, y] = middle(node.getBoundingClientRect());
   const [x0, y0] = middle(from);
   const to = node.getBoundingClientRect();
   const grow = Math.min(3, Math.max(0.33, from.height / Math.max(1, to.height)));
-  const copy = node.cloneNode(true);
+  const copy = /** @type {SVGElement} */ (node.cloneNode(true));
   copy.removeAttribute("transform");
   copy.removeAttribute("id");
   copy.removeAttribute("class");
@@ -97,39 +99,48 @@ function fly(node, from) {
 /**
  * Show the way from the old pictures to the new ones.
  * @param {Snapshot} before
- * @param {Element[]} places
+ * @param {Element[]} boxes
  * @returns {string[]} what a move has changed: the picks of things with other pieces, and of few that moved or are new
  */
-export function travel(before, places) {
+export function travel(before, boxes) {
   if (!before.size) return [];
+  /** @type {Map<string, SVGElement>} */
   const moved = new Map();
-  const changed = [];
-  const fresh = [];
-  const other = [];
-  for (const place of places) {
-    for (const node of place.querySelectorAll("svg.picture [id]")) {
-      if (!seen(node)) continue;
-      const old = before.get(node.id);
-      const [x, y] = middle(node.getBoundingClientRect());
-      const [x0, y0] = old ? middle(old.box) : [x, y];
-      if (!old) fresh.push(node);
-      else if (node.dataset.pick && parts(node) !== old.parts) other.push(node);
-      if (Math.hypot(x - x0, y - y0) > 4) moved.set(node.id, node);
-      else if (old && look(node) !== old.look) changed.push(node);
-    }
+  /** @type {SVGElement[][]} */
+  const [changed, fresh, other] = [[], [], []];
+  for (const node of drawn(boxes)) {
+    if (!seen(node)) continue;
+    const old = before.get(node.id);
+    const [x, y] = middle(node.getBoundingClientRect());
+    const [x0, y0] = old ? middle(old.box) : [x, y];
+    if (!old) fresh.push(node);
+    else if (node.dataset.pick && parts(node) !== old.parts) other.push(node);
+    if (Math.hypot(x - x0, y - y0) > 4) moved.set(node.id, node);
+    else if (old && look(node) !== old.look) changed.push(node);
   }
   if (!still()) animate(before, moved, changed, fresh);
-  const few = (nodes) => nodes.filter((node) => node.dataset.pick).slice(0, FEW + 1);
+  const few = (/** @type {SVGElement[]} */ nodes) => nodes.filter((node) => node.dataset.pick).slice(0, FEW + 1);
   const walked = few([...moved.values()]);
   const laid = few(fresh);
   const marked = [...other, ...(walked.length <= FEW ? walked : []), ...(laid.length <= FEW ? laid : [])];
-  return marked.map((node) => node.dataset.pick);
+  return marked.map(pickOf);
 }
 
+/**
+ * @param {Snapshot} before
+ * @param {Map<string, SVGElement>} moved
+ * @param {SVGElement[]} changed
+ * @param {SVGElement[]} fresh
+ */
 function animate(before, moved, changed, fresh) {
   if (!sheet.isConnected) document.body.append(sheet);
   const flights = [...moved].filter(([, node]) => !carried(node, moved));
-  if (flights.length <= MOST) for (const [id, node] of flights) fly(node, before.get(id).box);
+  if (flights.length <= MOST) {
+    for (const [id, node] of flights) {
+      const from = before.get(id);
+      if (from) fly(node, from.box);
+    }
+  }
   for (const node of changed) node.animate([{ filter: "brightness(1.35)" }, { filter: "none" }], { duration: 600 });
   if (fresh.length > MOST) return;
   for (const node of fresh) {
@@ -144,25 +155,26 @@ export function hurry() {
 
 const NOTE = [230, 64]; // Room for a note of points.
 
-/** How far down a note must begin so that it lies over no other one in the air. */
+/** How far down a note must begin so that it lies over no other one in the air. @param {number} x @param {number} y */
 function free(x, y) {
-  const over = (note) => Math.abs(parseFloat(note.style.left) - x) < NOTE[0] && Math.abs(parseFloat(note.style.top) - y) < NOTE[1];
-  while ([...document.querySelectorAll(".points-up")].some(over)) y += NOTE[1];
+  const over = (/** @type {HTMLElement} */ { style: { left, top } }) =>
+    Math.abs(Number.parseFloat(left) - x) < NOTE[0] && Math.abs(Number.parseFloat(top) - y) < NOTE[1];
+  while (all(document, ".points-up").some(over)) y += NOTE[1];
   return y;
 }
 
 /**
- * Points rise from a place, with their reason.
+ * Points rise from a thing, with their reason.
  * @param {string} from id of the thing they rise from
  * @param {number} points
  * @param {string} reason
  * @param {number} nth how many rise before it
  */
 export function float(from, points, reason, nth) {
-  const place = byId(from);
-  if (!place || !seen(place)) return;
-  const box = place.getBoundingClientRect();
-  const board = place.closest("svg.picture").getBoundingClientRect();
+  const source = document.getElementById(from);
+  const board = source?.closest("svg.picture")?.getBoundingClientRect();
+  if (!source || !board || !seen(source)) return;
+  const box = source.getBoundingClientRect();
   const side = Math.min(Math.max(box.x + box.width / 2, board.left + 115, 115), board.right - 115, innerWidth - 115);
   const note = el(
     "div",

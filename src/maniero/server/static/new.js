@@ -1,19 +1,26 @@
 /** New table: seats show what they need; opening leads to the table. */
 
-import { ask, byId, say, toast } from "./dom.js";
+import { all, ask, byId, complain, phrase } from "./dom.js";
 
-const form = byId("new");
-const { seats: possible } = JSON.parse(byId("new-table").textContent);
+const form = byId("new", HTMLFormElement);
+const button = byId("open", HTMLButtonElement);
+/** @type {{seats: number[]}} */
+const { seats: possible } = JSON.parse(byId("new-table").textContent ?? "");
 
-const rows = [...form.querySelectorAll("[data-seat]")];
-const kind = (row) => row.querySelector("select[name^='kind']").value;
-const value = (row, name) => row.querySelector(`[name^='${name}-']`).value.trim();
+const rows = all(form, "[data-seat]");
+
+/** What is chosen for a seat. @param {HTMLElement} row @param {string} name */
+const value = (row, name) => String(new FormData(form).get(`${name}-${row.dataset.seat}`) ?? "").trim();
+
+/** @param {HTMLElement} row */
+const kind = (row) => value(row, "kind");
 
 /** The seats that are played, without gaps. */
 function seats() {
   return rows
     .filter((row) => kind(row) !== "none")
     .map((row) => {
+      /** @type {{kind: string, bot?: string, name?: string}} */
       const seat = { kind: kind(row) };
       if (seat.kind === "bot") seat.bot = value(row, "bot");
       if (seat.kind === "me" && value(row, "name")) seat.name = value(row, "name");
@@ -24,35 +31,38 @@ function seats() {
 function show() {
   for (const row of rows) {
     row.classList.toggle("empty", kind(row) === "none");
-    for (const part of row.querySelectorAll("[data-for]")) part.hidden = part.dataset.for !== kind(row);
+    for (const part of all(row, "[data-for]")) part.hidden = part.dataset.for !== kind(row);
   }
-  const all = seats();
-  const me = all.filter((seat) => seat.kind === "me").length;
-  const later = all.some((seat) => seat.kind === "link" || seat.kind === "open");
-  const said = [say(later ? "starts-later" : "starts-now")];
-  if (me > 1) said.push(say("hot-seat"));
-  if (me === 0) said.push(say("nobody"));
-  byId("summary").textContent = said.join(" ");
-  byId("open").disabled = !possible.includes(all.length);
+  const players = seats();
+  const me = players.filter((seat) => seat.kind === "me").length;
+  const later = players.some((seat) => seat.kind === "link" || seat.kind === "open");
+  const summary = [phrase(later ? "starts-later" : "starts-now")];
+  if (me > 1) summary.push(phrase("hot-seat"));
+  if (me === 0) summary.push(phrase("nobody"));
+  byId("summary").textContent = summary.join(" ");
+  button.disabled = !possible.includes(players.length);
 }
 
 form.addEventListener("change", show);
 form.addEventListener("submit", async (event) => {
   event.preventDefault();
-  const options = {};
-  for (const field of form.querySelectorAll("[data-option]")) options[field.dataset.option] = field.value;
-  byId("open").disabled = true;
+  const chosen = new FormData(form);
+  const options = Object.fromEntries(
+    all(form, "[data-option]").map(({ dataset: { option } }) => [option, chosen.get(`option-${option}`)]),
+  );
+  button.disabled = true;
   try {
+    /** @type {import("./types").TableFound} */
     const { table } = await ask("POST", "/api/tables", {
       game: form.dataset.game,
       seats: seats(),
       options,
-      private: form.elements.namedItem("privacy").value === "private",
+      private: chosen.get("privacy") === "private",
     });
     location.assign(`/t/${table}`);
   } catch (error) {
-    toast(error.message);
-    byId("open").disabled = false;
+    complain(error);
+    button.disabled = false;
   }
 });
 show();

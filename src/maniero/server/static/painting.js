@@ -2,26 +2,30 @@
 
 import { buttons, sentence } from "./bar.js";
 import { hides } from "./curtain.js";
-import { byId, el, phone, picture, say } from "./dom.js";
+import { all, byId, el, phone, phrase, pickOf, picture, things } from "./dom.js";
 import { snapshot, travel } from "./motion.js";
 import { NOTHING, glowing } from "./picks.js";
 import {
-  actions, board, changed, choice, mine, myTurn, narrow, panels, people, places, replay, shown, strip, tips,
+  actions, board, boxes, changed, choice, mine, myTurn, narrow, panels, people, replay, shown, strip, tips,
 } from "./state.js";
 import { openTab } from "./tabs.js";
 import { tryOut } from "./tries.js";
 import { reveal } from "./zoom.js";
 
+/** @typedef {import("./types").Position} Position */
+
+const [pan] = all(board, ".pan");
+
 /**
  * Put a position's pictures on the page.
- * @param {any} position
+ * @param {Position} position
  * @param {boolean} moving whether to show the way from the pictures before
  * @returns {string[]} what has changed on the board
  */
 export function paint(position, moving) {
-  const before = moving ? snapshot(places) : new Map();
+  const before = moving ? snapshot(boxes) : new Map();
   const focus = document.activeElement?.closest("svg.picture [id]")?.id;
-  put(board.firstElementChild, position.board);
+  put(pan, position.board);
   const covered = hides(position);
   put(mine, phone.matches || covered ? "" : position.mine);
   put(strip, phone.matches && !covered ? position.strip || position.mine : "");
@@ -37,30 +41,32 @@ export function paint(position, moving) {
   paintPanels(position);
   presence();
   byId("where").textContent = replay.active
-    ? say("looking-back", { n: position.moves })
+    ? phrase("looking-back", { n: position.moves })
     : position.seats.length
-      ? say("move", { n: position.moves })
-      : say("watching");
+      ? phrase("move", { n: position.moves })
+      : phrase("watching");
   dress();
-  const touched = travel(before, places).filter((pick) => board.querySelector(`[data-pick="${CSS.escape(pick)}"]`));
-  if (focus) byId(focus)?.focus({ preventScroll: true });
+  const onBoard = new Set(things(board).map(pickOf));
+  const touched = travel(before, boxes).filter((pick) => onBoard.has(pick));
+  if (focus) document.getElementById(focus)?.focus({ preventScroll: true });
   if (tips.about && !tips.about.isConnected) tips.hide();
   if (phone.matches && myTurn()) {
     turnTo();
-    reveal(board.firstElementChild);
+    reveal(pan);
     reveal(strip);
   }
   return touched;
 }
 
-function put(place, source) {
+/** @param {HTMLElement} box @param {string} source */
+function put(box, source) {
   const drawn = picture(source);
-  place.replaceChildren(...(drawn ? [drawn] : []));
+  box.replaceChildren(...(drawn ? [drawn] : []));
 }
 
-/** Side by side, pictures of one height share the room by their widths. */
-function share(name, place) {
-  const box = place.querySelector("svg")?.viewBox.baseVal;
+/** Side by side, pictures of one height share the room by their widths. @param {string} name @param {HTMLElement} where */
+function share(name, where) {
+  const box = where.querySelector("svg")?.viewBox.baseVal;
   if (box) document.body.style.setProperty(name, `${Math.round((1000 * box.width) / box.height)}fr`);
 }
 
@@ -70,6 +76,7 @@ function wide() {
   return Boolean(box && box.width > box.height * 1.2);
 }
 
+/** @param {Position} position */
 function paintPanels(position) {
   panels.replaceChildren(
     ...position.panels.map(({ seat, svg }) => {
@@ -83,7 +90,7 @@ function paintPanels(position) {
 
 /** Who is there: a dot on each panel, and a way to go on without somebody who has left. */
 export function presence() {
-  for (const box of panels.children) people.dot(box, Number(box.dataset.seat));
+  for (const box of all(panels, ".opp")) people.dot(box, Number(box.dataset.seat));
   people.menu();
 }
 
@@ -91,27 +98,28 @@ export function presence() {
 export function dress() {
   const position = replay.active ? replay.position : shown.position;
   if (!position) return;
-  const open = actions();
+  const legal = actions();
   const now = choice();
-  const can = shown.confirm ? new Set() : glowing(open, now);
-  const first = now.chosen.length || now.group !== null ? glowing(open, NOTHING) : new Set();
-  const others = (position.moved ?? []).filter((thing) => replay.active || thing.seat !== position.seat);
+  const can = shown.confirm ? new Set() : glowing(legal, now);
+  const first = now.chosen.length || now.group !== null ? glowing(legal, NOTHING) : new Set();
+  const others = position.moved.filter((thing) => replay.active || thing.seat !== position.seat);
   const last = new Map(others.map((thing) => [thing.pick, thing.seat]));
   if (!replay.active) for (const [pick, seat] of shown.touched) last.set(pick, seat);
-  for (const place of places.slice(0, 4)) {
+  for (const box of boxes.slice(0, 4)) {
     const counted = new Map();
-    for (const node of place.querySelectorAll("[data-pick]")) {
-      const { pick } = node.dataset;
+    for (const node of things(box)) {
+      const pick = pickOf(node);
       const nth = counted.get(pick) ?? 0;
       counted.set(pick, nth + 1);
       const chosen = !replay.active && shown.marks.some((mark) => mark.pick === pick && mark.nth === nth);
       const glows = can.has(pick) && !chosen;
-      node.dataset.nth = nth;
+      node.dataset.nth = String(nth);
       node.classList.remove("can", "chosen", "dim", "last", "seat-1", "seat-2", "seat-3", "seat-4");
       if (chosen) node.classList.add("can", "chosen");
       else if (glows) node.classList.add("can");
       else if (first.has(pick)) node.classList.add("dim");
-      if (last.has(pick) && nth === 0 && !chosen) node.classList.add("last", `seat-${last.get(pick) + 1}`);
+      const mover = last.get(pick);
+      if (mover !== undefined && nth === 0 && !chosen) node.classList.add("last", `seat-${mover + 1}`);
       const reach = chosen || glows || shown.explain;
       node.setAttribute("tabindex", reach ? "0" : "-1");
       if (chosen || glows) {
@@ -127,27 +135,32 @@ export function dress() {
   count();
   sentence(position);
   if (replay.active) replay.buttons(byId("buttons"));
-  else buttons(open, now);
-  byId("undo").disabled = !position.undo?.step || replay.active || shown.waiting;
-  byId("undo-turn").disabled = !position.undo?.turn || replay.active || shown.waiting;
+  else buttons(legal, now);
+  byId("undo", HTMLButtonElement).disabled = !position.undo.step || replay.active || shown.waiting;
+  byId("undo-turn", HTMLButtonElement).disabled = !position.undo.turn || replay.active || shown.waiting;
   document.body.dataset.busy = shown.waiting ? "yes" : "no";
   document.body.dataset.turn = position.over ? "over" : myTurn() ? "mine" : "others";
 }
 
 /** On a phone each tab says how much glows behind it. */
 function count() {
-  for (const [tab, place] of [["board", board], ["mine", narrow]]) {
-    const many = new Set([...place.querySelectorAll(".can")].map((node) => node.id)).size;
-    const badge = document.querySelector(`[data-tab-of="${tab}"] i`);
-    badge.textContent = many;
-    badge.hidden = !many;
+  badge("board", board);
+  badge("mine", narrow);
+}
+
+/** @param {string} tab @param {HTMLElement} box */
+function badge(tab, box) {
+  const glowing = new Set(things(box, ".can").map((node) => node.id)).size;
+  for (const each of all(document, `[data-tab-of="${tab}"] i`)) {
+    each.textContent = String(glowing);
+    each.hidden = !glowing;
   }
 }
 
 /** On a phone: if nothing on the board can be chosen but something that only the other tab has, that tab is opened. */
 export function turnTo() {
   if (!phone.matches || !myTurn()) return;
-  const can = (place) => [...place.querySelectorAll(".can:not(.chosen)")].map((node) => node.dataset.pick);
+  const can = (/** @type {HTMLElement} */ box) => things(box, ".can:not(.chosen)").map(pickOf);
   const { tab } = document.body.dataset;
   const near = new Set(can(strip));
   if (tab === "board" && !can(board).length && can(narrow).some((pick) => !near.has(pick))) openTab("mine");

@@ -1,11 +1,8 @@
 /** Who sits at the table: presence, invitations, a bot that stands in. */
 
-import { ask, byId, copy, el, say, shape, sign, toast } from "./dom.js";
+import { ask, byId, complain, copy, el, phrase, shape, sign, toast } from "./dom.js";
 
-/**
- * @typedef {{seat: number, name: string, kind: string, bot: string, online: boolean, mine: boolean, open: boolean,
- *   public: boolean, stood_in: boolean, agreed: number, needed: number, can_agree: boolean, link?: string}} Person
- */
+/** @typedef {import("./types").Person} Person */
 
 export class People {
   /**
@@ -18,37 +15,39 @@ export class People {
     this.standIn = standIn;
     this.goBack = goBack;
     /** @type {Person[]} */
-    this.seats = JSON.parse(document.body.dataset.seats ?? "[]");
+    this.list = JSON.parse(document.body.dataset.people ?? "[]");
     this.spectators = 0;
     this.onChange = () => {};
   }
 
+  /** @param {import("./types").PeopleFrame} frame */
   update(frame) {
-    this.seats = frame.seats;
-    this.spectators = Array.isArray(frame.spectators) ? frame.spectators.length : frame.spectators;
+    this.list = frame.seats;
+    this.spectators = frame.spectators;
     this.invite();
     this.onChange();
   }
 
+  /** @param {number} seat */
   name(seat) {
-    return this.seats[seat]?.name || say("seat", { n: seat + 1 });
+    return this.list[seat]?.name || phrase("seat", { n: seat + 1 });
   }
 
   /** My seat for which a bot plays, or null. */
   mineStoodIn() {
-    return this.seats.find((person) => person.mine && person.stood_in)?.seat ?? null;
+    return this.list.find((person) => person.mine && person.stood_in)?.seat ?? null;
   }
 
   /** What a seat is, in a word. @param {Person} person */
   state(person) {
-    if (person.open) return say(person.public ? "seat-open" : "seat-link");
-    if (person.bot) return say("bot", { level: say(`bot-${person.bot}`) });
-    return say(person.online ? "online" : "away");
+    if (person.open) return phrase(person.public ? "seat-open" : "seat-link");
+    if (person.bot) return phrase("bot", { level: phrase(`bot-${person.bot}`) });
+    return phrase(person.online ? "online" : "away");
   }
 
   /** A dot on a panel. @param {HTMLElement} box @param {number} seat */
   dot(box, seat) {
-    const person = this.seats[seat];
+    const person = this.list[seat];
     box.querySelector(".presence")?.remove();
     if (!person || person.open) return;
     const kind = person.bot ? "bot" : person.online ? "here" : "gone";
@@ -56,15 +55,15 @@ export class People {
       "span",
       { class: `presence ${kind}`, title: `${person.name}: ${this.state(person)}` },
       person.bot ? sign("bot", 15) : el("i"),
-      kind === "gone" ? say("away") : el("span", { class: "unseen" }, this.state(person)),
+      kind === "gone" ? phrase("away") : el("span", { class: "unseen" }, this.state(person)),
     );
     box.append(dot);
   }
 
   /** The list in the menu. */
   menu() {
-    byId("people").replaceChildren(...this.seats.map((person) => this.row(person)));
-    byId("spectators").textContent = this.spectators ? say("spectators", { n: this.spectators }) : "";
+    byId("people").replaceChildren(...this.list.map((person) => this.row(person)));
+    byId("spectators").textContent = this.spectators ? phrase("spectators", { n: this.spectators }) : "";
   }
 
   /** @param {Person} person */
@@ -75,24 +74,26 @@ export class People {
       { class: `seat-${person.seat + 1}` },
       shape(person.seat, 18),
       el("b", {}, this.name(person.seat)),
-      el("small", {}, (person.mine ? say("you") : this.state(person)) + votes),
+      el("small", {}, (person.mine ? phrase("you") : this.state(person)) + votes),
       person.can_agree
-        ? el("button", { class: "b", type: "button", click: () => this.agree(person) }, say("stand-in"))
+        ? el("button", { class: "b", type: "button", click: () => this.agree(person) }, phrase("stand-in"))
         : null,
       person.mine && person.stood_in
-        ? el("button", { class: "b", type: "button", click: () => this.goBack(person.seat) }, say("return"))
+        ? el("button", { class: "b", type: "button", click: () => this.goBack(person.seat) }, phrase("return"))
         : null,
-      person.link && person.open ? this.copyButton(person) : null,
+      person.link && person.open ? this.copyButton(person.link) : null,
     );
   }
 
+  /** @param {Person} person */
   agree(person) {
     this.standIn(person.seat);
-    toast(say("agreed", { name: person.name }));
+    toast(phrase("agreed", { name: person.name }));
   }
 
-  copyButton(person) {
-    const address = new URL(person.link, location.href);
+  /** @param {string} link */
+  copyButton(link) {
+    const address = new URL(link, location.href);
     return el(
       "button",
       {
@@ -101,31 +102,30 @@ export class People {
         "data-link": address.href,
         click: async () => {
           await copy(address.href);
-          toast(say("copied"));
+          toast(phrase("copied"));
         },
       },
       sign("link", 18),
-      el("span", {}, say("copy-link")),
+      el("span", {}, phrase("copy-link")),
     );
   }
 
   /** While seats are free: who is awaited, and how to invite them. */
   invite() {
-    const open = this.seats.filter((person) => person.open);
-    const place = byId("waiting");
-    place.hidden = !open.length;
-    if (!open.length) return;
-    const joining = open.some((person) => person.public) && !this.seats.some((person) => person.mine);
-    byId("waiting-list").replaceChildren(...this.seats.map((person) => this.row(person)));
+    const free = this.list.filter((person) => person.open);
+    byId("waiting").hidden = !free.length;
+    if (!free.length) return;
+    const joining = free.some((person) => person.public) && !this.list.some((person) => person.mine);
+    byId("waiting-list").replaceChildren(...this.list.map((person) => this.row(person)));
     byId("join").hidden = !joining;
   }
 }
 
-byId("join")?.addEventListener("click", async () => {
+byId("join").addEventListener("click", async () => {
   try {
     await ask("POST", `/api/tables/${document.body.dataset.table}/join`, {});
     location.reload();
   } catch (error) {
-    toast(error.message);
+    complain(error);
   }
 });

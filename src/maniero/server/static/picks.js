@@ -2,8 +2,8 @@
  * From clicks to actions. Pure functions that know no game: an action is a set of things to click, a choice is what was
  * clicked so far, and together they say what can be clicked next.
  *
- * @typedef {{word: string, text: string, group: string, picks: string[], final: boolean}} Action
- * @typedef {{chosen: string[], group: string | null}} Choice
+ * @typedef {import("./types").ActionChoice} Action
+ * @typedef {{chosen: readonly string[], group: string | null}} Choice
  */
 
 /** @type {Choice} */
@@ -43,7 +43,7 @@ export function candidates(actions, choice) {
  * @returns {Set<string>}
  */
 export function glowing(actions, choice) {
-  return new Set(candidates(actions, choice).flatMap((action) => missing(action.picks, choice.chosen)));
+  return new Set(candidates(actions, choice).flatMap((action) => missing(action.picks, choice.chosen) ?? []));
 }
 
 /**
@@ -52,7 +52,7 @@ export function glowing(actions, choice) {
  * @param {Choice} choice
  */
 export function complete(actions, choice) {
-  return candidates(actions, choice).filter((action) => missing(action.picks, choice.chosen).length === 0);
+  return candidates(actions, choice).filter((action) => missing(action.picks, choice.chosen)?.length === 0);
 }
 
 /**

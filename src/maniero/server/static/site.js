@@ -1,6 +1,6 @@
 /** On every page: language, theme and name. */
 
-import { ask, byId, say, toast } from "./dom.js";
+import { all, around, ask, byId, complain, phrase, toast } from "./dom.js";
 import { recall, remember } from "./store.js";
 
 const THEMES = ["auto", "light", "dark"];
@@ -9,11 +9,12 @@ function theme() {
   return recall("theme") ?? "auto";
 }
 
+/** @param {string} name */
 function show(name) {
   if (name === "auto") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = name;
-  for (const button of document.querySelectorAll("[data-theme-switch]")) {
-    const text = say(`theme-${name}`);
+  for (const button of all(document, "[data-theme-switch]")) {
+    const text = phrase(`theme-${name}`);
     button.setAttribute("aria-label", text);
     button.title = text;
   }
@@ -22,33 +23,33 @@ function show(name) {
 show(theme());
 
 document.addEventListener("click", async (event) => {
-  const switched = event.target.closest("[data-theme-switch]");
-  if (switched) {
+  if (around(event, "[data-theme-switch]")) {
     const next = THEMES[(THEMES.indexOf(theme()) + 1) % THEMES.length];
     remember("theme", next);
     show(next);
-    toast(say(`theme-${next}`));
+    toast(phrase(`theme-${next}`));
   }
-  const language = event.target.closest("[data-language]");
+  const language = around(event, "[data-language]");
   if (language) {
     event.preventDefault();
     try {
       await ask("PUT", "/api/me", { language: language.dataset.language });
       location.reload();
     } catch (error) {
-      toast(error.message);
+      complain(error);
     }
   }
 });
 
-byId("my-name")?.addEventListener("submit", async (event) => {
+document.getElementById("my-name")?.addEventListener("submit", async (event) => {
   event.preventDefault();
-  const field = event.target.elements.namedItem("name");
+  const form = byId("my-name", HTMLFormElement);
+  const name = String(new FormData(form).get("name"));
   try {
-    await ask("PUT", "/api/me", { name: field.value });
-    byId("me-name").textContent = field.value;
-    event.target.closest("[popover]")?.hidePopover();
+    await ask("PUT", "/api/me", { name });
+    byId("me-name").textContent = name;
+    byId("name-box").hidePopover();
   } catch (error) {
-    toast(error.message);
+    complain(error);
   }
 });

@@ -14,15 +14,21 @@ export class Socket {
   constructor(table, seen) {
     this.table = table;
     this.seen = seen;
-    this.hear = (/** @type {any} */ frame) => {};
-    this.changed = (/** @type {boolean} */ online) => {};
+    /** @type {(frame: import("./types").FromServer) => void} */
+    this.hear = () => {};
+    /** @type {(online: boolean) => void} */
+    this.changed = () => {};
     this.wait = FIRST_WAIT;
+    /** @type {WebSocket | null} */
     this.line = null;
+    this.heard = 0; // When something was heard last.
+    this.timer = 0;
+    this.deadline = 0;
   }
 
   /**
    * Open the line, and keep it open.
-   * @param {(frame: any) => void} hear
+   * @param {(frame: import("./types").FromServer) => void} hear
    * @param {(online: boolean) => void} changed
    */
   start(hear, changed) {
@@ -78,7 +84,10 @@ export class Socket {
 
   /** Is anybody there? A line that gives no answer is dropped and opened anew. */
   check() {
-    if (!this.send({ t: "hello", seen: this.seen() })) return this.now();
+    if (!this.send({ t: "hello", seen: this.seen() })) {
+      this.now();
+      return;
+    }
     const line = this.line;
     clearTimeout(this.deadline);
     this.deadline = setTimeout(() => this.line === line && this.drop(), DEADLINE);
@@ -93,11 +102,11 @@ export class Socket {
   }
 
   /**
-   * @param {object} frame
+   * @param {import("./types").ToServer} frame
    * @returns {boolean} whether it went out
    */
   send(frame) {
-    if (!this.online) return false;
+    if (!this.line || !this.online) return false;
     this.line.send(JSON.stringify(frame));
     return true;
   }

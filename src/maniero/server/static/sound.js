@@ -2,6 +2,7 @@
 
 import { recall, remember } from "./store.js";
 
+/** @type {AudioContext | null} */
 let context = null;
 
 export const muted = () => recall("muted") === "yes";
@@ -21,8 +22,8 @@ addEventListener(
   { passive: true },
 );
 
-/** @param {number} frequency @param {number} start @param {number} length */
-function note(frequency, start, length) {
+/** @param {AudioContext} context @param {number} frequency @param {number} start @param {number} length */
+function note(context, frequency, start, length) {
   const tone = context.createOscillator();
   const volume = context.createGain();
   tone.type = "sine";
@@ -38,6 +39,6 @@ function note(frequency, start, length) {
 /** My turn. */
 export function chime() {
   if (muted() || context?.state !== "running") return;
-  note(587.33, context.currentTime, 0.35);
-  note(880, context.currentTime + 0.13, 0.5);
+  note(context, 587.33, context.currentTime, 0.35);
+  note(context, 880, context.currentTime + 0.13, 0.5);
 }

@@ -1,37 +1,40 @@
 /** What the page shows, what was clicked, and the parts that all of the page uses. It knows no game. */
 
-import { byId, say, toast } from "./dom.js";
+import { byId, phrase, toast } from "./dom.js";
 import { Chat, Log } from "./log.js";
 import { People } from "./people.js";
 import { Replay } from "./replay.js";
 import { Socket } from "./socket.js";
 import { Tips } from "./tips.js";
 
-export const { table: id, game, title } = document.body.dataset;
+export const { table: id = "", game = "", title = "" } = document.body.dataset;
 export const board = byId("board-box");
 export const mine = byId("mine-box");
 export const narrow = byId("narrow-box");
 export const strip = byId("strip");
 export const panels = byId("panels");
-export const places = [board, mine, narrow, strip, panels];
+export const boxes = [board, mine, narrow, strip, panels]; // Where pictures are.
 
-/** What is shown, and what was clicked. */
+/**
+ * What is shown, and what was clicked.
+ * @typedef {import("./types").Position} Position
+ */
 export const shown = {
-  /** @type {any} the newest position */
-  position: null,
+  /** The newest position. */
+  position: /** @type {Position | null} */ (null),
   /** Clicks so far: the thing and which of its equals, and the verb that was chosen. */
   marks: /** @type {{pick: string, nth: number, meant?: string}[]} */ ([]),
   group: /** @type {string | null} */ (null),
   confirm: /** @type {import("./picks.js").Action | null} */ (null),
   meant: /** @type {string[]} */ ([]), // Things inside those that were clicked: they answer the next question.
   waiting: false, // A word is on its way.
-  queue: /** @type {any[]} */ ([]),
+  queue: /** @type {Position[]} */ ([]),
   holder: /** @type {number | null} */ (null), // Hot seat: who holds the device.
   touched: /** @type {Map<string, number>} */ (new Map()), // What others changed since I moved, by whom.
   rematch: /** @type {string | null} */ (null), // The next game, when it is open.
   explain: false,
   held: /** @type {string | null} */ (null), // What is tried out wherever it is possible.
-  pointed: /** @type {Element | null} */ (null), // The thing under the pointer.
+  pointed: /** @type {SVGElement | null} */ (null), // The thing under the pointer.
 };
 
 export const people = new People(
@@ -39,19 +42,27 @@ export const people = new People(
   (seat) => socket.send({ t: "stand-in", seat }),
   (seat) => socket.send({ t: "return", seat }),
 );
+
+/** @param {number} seat */
 export const nameOf = (seat) => people.name(seat);
 export const log = new Log((moves) => replay.open(moves), nameOf);
-export const chat = new Chat((text) => socket.send({ t: "chat", text }) || (toast(say("offline")), false));
+export const chat = new Chat((text) => {
+  const sent = socket.send({ t: "chat", text });
+  if (!sent) toast(phrase("offline"));
+  return sent;
+});
 export const tips = new Tips(game);
 export const replay = new Replay(id, log, () => shown.position);
 export const socket = new Socket(id, () => shown.queue.at(-1)?.seq ?? shown.position?.seq ?? 0);
 
+/** What was clicked so far. @returns {import("./picks.js").Choice} */
 export const choice = () => ({ chosen: shown.marks.map((mark) => mark.pick), group: shown.group });
 export const myTurn = () => {
   const { position } = shown;
   return Boolean(position && !position.over && position.actions.length && !replay.active);
 };
-export const actions = () => (myTurn() && !curtained() && !shown.waiting ? shown.position.actions : []);
+/** What I may do now. */
+export const actions = () => (myTurn() && !curtained() && !shown.waiting ? (shown.position?.actions ?? []) : []);
 export const curtained = () => !byId("curtain").hidden;
 
 /** The choice has changed: `painting.js` shows it. */

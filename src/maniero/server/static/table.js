@@ -1,7 +1,7 @@
 /** The table: brings the parts of the page together. */
 
 import { hear, line, resume } from "./arriving.js";
-import { byId, phone, picture } from "./dom.js";
+import { all, byId, phone, picture } from "./dom.js";
 import { paint, presence } from "./painting.js";
 import "./pointing.js";
 import { board, log, people, replay, shown, socket } from "./state.js";
@@ -16,15 +16,20 @@ replay.paint = paint;
 replay.resume = resume;
 
 byId("curtain-go").addEventListener("click", () => {
-  shown.holder = shown.position.seat;
+  const { position } = shown;
+  if (!position) return;
+  shown.holder = position.seat;
   byId("curtain").hidden = true;
-  paint(shown.position, false);
+  paint(position, false);
 });
 
-phone.addEventListener("change", () => shown.position && paint(replay.active ? replay.position : shown.position, false));
-pinch(board.firstElementChild);
+phone.addEventListener("change", () => {
+  const position = replay.position ?? shown.position;
+  if (position) paint(position, false);
+});
+for (const pan of all(board, ".pan")) pinch(pan);
 
-fetch(document.body.dataset.sprite)
+fetch(document.body.dataset.sprite ?? "")
   .then((answer) => answer.text())
   .then((sprite) => {
     const drawn = picture(sprite);

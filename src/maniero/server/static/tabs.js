@@ -1,18 +1,19 @@
 /** Tabs: of the whole page on a phone, and of log and chat. */
 
-import { byId } from "./dom.js";
+import { all, byId } from "./dom.js";
 import { chat, tips } from "./state.js";
 
+/** @param {string} name */
 export function openTab(name) {
   document.body.dataset.tab = name;
-  for (const tab of document.querySelectorAll("[data-tab-of]")) {
+  for (const tab of all(document, "[data-tab-of]")) {
     tab.setAttribute("aria-selected", String(tab.dataset.tabOf === name));
   }
   tips.hide();
   if (name === "log") readChat();
 }
-for (const tab of document.querySelectorAll("[data-tab-of]")) {
-  tab.addEventListener("click", () => openTab(tab.dataset.tabOf));
+for (const tab of all(document, "[data-tab-of]")) {
+  tab.addEventListener("click", () => openTab(tab.dataset.tabOf ?? "board"));
 }
 
 function readChat() {
@@ -21,10 +22,10 @@ function readChat() {
   byId("unread").hidden = true;
   chat.list.scrollTop = chat.list.scrollHeight;
 }
-for (const tab of document.querySelectorAll("[data-side-of]")) {
+for (const tab of all(document, "[data-side-of]")) {
   tab.addEventListener("click", () => {
     document.body.dataset.side = tab.dataset.sideOf;
-    for (const other of document.querySelectorAll("[data-side-of]")) {
+    for (const other of all(document, "[data-side-of]")) {
       other.setAttribute("aria-selected", String(other === tab));
     }
     readChat();

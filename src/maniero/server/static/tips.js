@@ -1,6 +1,6 @@
 /** Explanations of things: what it is, what a click would do, and the rule. Never over the thing it explains. */
 
-import { byId, el, say } from "./dom.js";
+import { byId, el, phrase } from "./dom.js";
 
 const AIR = 12;
 
@@ -9,22 +9,22 @@ export class Tips {
   constructor(game) {
     this.game = game;
     this.box = byId("tip");
-    /** @type {Element | null} */
+    /** @type {SVGElement | null} */
     this.about = null;
     addEventListener("scroll", () => this.hide(), { capture: true, passive: true });
   }
 
   /**
-   * @param {Element} thing
+   * @param {SVGElement} thing
    * @param {{title?: string, lines?: string[], does?: string[], clause?: string | null, refused?: boolean}} tip
    */
-  show(thing, { title = "", lines = [], does = [], clause = null, refused = false }) {
+  show(thing, { title = "", lines = [], does = [], clause = "", refused = false }) {
     this.about = thing;
     this.box.replaceChildren(
       ...(title ? [el("b", {}, title)] : []),
       ...lines.map((line) => el("p", {}, line)),
       ...does.map((line) => el("p", { class: "does" }, line)),
-      ...(clause ? [el("a", { href: `/rules/${this.game}#${clause}`, target: "_blank" }, say("rule", { clause }))] : []),
+      ...(clause ? [el("a", { href: `/rules/${this.game}#${clause}`, target: "_blank" }, phrase("rule", { clause }))] : []),
     );
     this.box.classList.toggle("refused", refused);
     this.box.hidden = false;

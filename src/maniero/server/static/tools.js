@@ -1,15 +1,15 @@
 /** The tools at the right of the bar: undo, sound, explain everything. */
 
 import { undo } from "./choosing.js";
-import { byId, say, sign } from "./dom.js";
+import { byId, phrase, sign } from "./dom.js";
 import { mute, muted } from "./sound.js";
 import { changed, shown } from "./state.js";
 
-byId("undo").addEventListener("click", () => undo(shown.position?.undo?.step));
-byId("undo-turn").addEventListener("click", () => undo(shown.position?.undo?.turn));
+byId("undo").addEventListener("click", () => undo(shown.position?.undo.step));
+byId("undo-turn").addEventListener("click", () => undo(shown.position?.undo.turn));
 
 function sounding() {
-  const text = say(muted() ? "sound-off" : "sound-on");
+  const text = phrase(muted() ? "sound-off" : "sound-on");
   byId("sound").replaceChildren(sign(muted() ? "mute" : "sound", 22));
   byId("sound").setAttribute("aria-label", text);
   byId("sound").setAttribute("aria-pressed", muted() ? "false" : "true");

@@ -4,50 +4,51 @@
  * one that is held, or the next one that is possible there.
  */
 
+import { pickOf, things } from "./dom.js";
 import { glowing, makes } from "./picks.js";
-import { actions, changed, choice, places, shown } from "./state.js";
+import { actions, boxes, changed, choice, shown } from "./state.js";
 
-/** @param {Element} thing @returns {HTMLElement[]} */
-const looks = (thing) => [...thing.querySelectorAll(":scope > .piece > .try")];
+/** @param {SVGElement} thing */
+const looks = (thing) => things(thing, ":scope > .piece > .try");
 
-/** The looks that are possible now: with this very thing or, for a thing that only shows them, at all. @param {Element} thing */
+/** What a look goes with. @param {SVGElement} look */
+const withOf = (look) => look.dataset.with ?? "";
+
+/** The looks that are possible now: with this very thing or, for a thing that only shows them, at all. @param {SVGElement} thing */
 function possible(thing) {
-  const { pick } = thing.dataset;
-  const open = actions();
-  if (thing.matches(".can")) return looks(thing).filter((look) => makes(open, choice(), pick, others(look)));
-  const known = new Set([...glowing(open, choice()), ...choice().chosen]);
+  const legal = actions();
+  if (thing.matches(".can")) return looks(thing).filter((look) => makes(legal, choice(), pickOf(thing), others(look)));
+  const known = new Set([...glowing(legal, choice()), ...choice().chosen]);
   return looks(thing).filter((look) => others(look).every((each) => known.has(each)));
 }
 
-/** The other things that a look goes with. @param {HTMLElement} look */
-const others = (look) => look.dataset.with.split(" ").filter(Boolean);
+/** The other things that a look goes with. @param {SVGElement} look */
+const others = (look) => withOf(look).split(" ").filter(Boolean);
 
-/** The look that goes with a name, or the next one. @param {HTMLElement[]} some @param {string | null} name */
-const held = (some, name) => some.find((look) => look.dataset.with >= (name ?? "")) ?? some[0];
+/** The look that goes with a name, or the next one. @param {SVGElement[]} some @param {string | null} name */
+const held = (some, name) => some.find((look) => withOf(look) >= (name ?? "")) ?? some[0];
 
-/** What a click on this thing goes with, as it is seen; null when nothing is tried here. @param {Element} thing */
-export const tried = (thing) => thing.querySelector(":scope > .piece > .try.on")?.dataset.with ?? null;
+/** What a click on this thing goes with, as it is seen; null when nothing is tried here. @param {SVGElement} thing */
+export const tried = (thing) => things(thing, ":scope > .piece > .try.on").at(0)?.dataset.with ?? null;
 
-/** How many looks are possible here. @param {Element} thing */
-export const many = (thing) => possible(thing).length;
+/** How many looks are possible here. @param {SVGElement} thing */
+export const lookCount = (thing) => possible(thing).length;
 
 /** What was chosen or is pointed at shows what is held; what lies in the hand then shows the same. */
 export function tryOut() {
-  const things = places.flatMap((place) => [...place.querySelectorAll("[data-pick]:has(> .piece > .try)")]);
-  const inHand = things.filter((thing) => !thing.matches(".can, .dim"));
+  const showing = boxes.flatMap((box) => things(box, "[data-pick]:has(> .piece > .try)"));
+  const inHand = showing.filter((thing) => !thing.matches(".can, .dim"));
   let same = shown.held;
-  for (const thing of things.filter((each) => !inHand.includes(each))) {
+  for (const thing of showing.filter((each) => !inHand.includes(each))) {
     const seen = thing.matches(".chosen") || (thing.matches(".can") && (thing === shown.pointed || thing.matches(":focus-visible")));
     same = show(thing, seen ? held(possible(thing), shown.held) : undefined) ?? same;
   }
   for (const thing of inHand) same = show(thing, held(possible(thing), same)) ?? same;
   const last = same?.split(" ").at(-1);
-  for (const place of places) {
-    for (const thing of place.querySelectorAll("[data-pick]")) thing.classList.toggle("held", thing.dataset.pick === last);
-  }
+  for (const thing of boxes.flatMap((box) => things(box))) thing.classList.toggle("held", thing.dataset.pick === last);
 }
 
-/** @param {Element} thing @param {HTMLElement} [look] @returns {string | undefined} what the look goes with */
+/** @param {SVGElement} thing @param {SVGElement} [look] @returns {string | undefined} what the look goes with */
 function show(thing, look) {
   for (const each of looks(thing)) each.classList.toggle("on", each === look);
   thing.classList.toggle("tried", Boolean(look));
@@ -56,7 +57,7 @@ function show(thing, look) {
 
 /**
  * Hold the next look.
- * @param {Element} thing where it is seen
+ * @param {SVGElement} thing where it is seen
  * @param {number} [by] 1 or -1
  * @returns {boolean} whether there is another one
  */
@@ -68,8 +69,8 @@ export function turn(thing, by = 1) {
   if (some.length < 2) return false;
   const at = some.indexOf(held(some, shown.held));
   const next = some[(at + by + some.length) % some.length];
-  shown.held = next.dataset.with;
-  if (fixed) shown.marks.push({ pick: others(next).at(-1), nth: 0 }); // A turn that was chosen turns on.
+  shown.held = withOf(next);
+  if (fixed) shown.marks.push({ pick: others(next).at(-1) ?? "", nth: 0 }); // A turn that was chosen turns on.
   changed.show();
   return true;
 }

@@ -5,9 +5,10 @@ const MOST = 3;
 /** @param {HTMLElement} pan */
 export function pinch(pan) {
   let zoom = 1;
+  /** @type {{spread: number, zoom: number} | null} */
   let start = null;
 
-  /** Grow around a point of the window. */
+  /** Grow around a point of the window. @param {number} next @param {number} x @param {number} y */
   const grow = (next, x, y) => {
     next = Math.min(MOST, Math.max(1, next));
     const box = pan.getBoundingClientRect();
@@ -18,6 +19,7 @@ export function pinch(pan) {
     pan.scrollLeft = at[0] * by - (x - box.x);
     pan.scrollTop = at[1] * by - (y - box.y);
   };
+  /** @param {TouchList} touches */
   const spread = ([a, b]) => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
   pan.addEventListener(
     "touchstart",

@@ -77,7 +77,7 @@ class Entry:
 
 @dataclass(frozen=True)
 class ChatRow:
-    """One thing said at a table."""
+    """One line of a table's chat."""
 
     number: int
     guest: str

@@ -233,11 +233,11 @@ class Store:
 
     # ---- chat
 
-    async def say(self, table: str, guest: str, name: str, words: str) -> ChatRow:
+    async def add_chat(self, table: str, guest: str, name: str, line: str) -> ChatRow:
         at = now()
         async with self._writing() as connection:
             last = await connection.scalar(select(func.max(chat.c.number)).where(chat.c.table == table))
-            row = ChatRow((last or 0) + 1, guest, name, words, at)
+            row = ChatRow((last or 0) + 1, guest, name, line, at)
             await connection.execute(insert(chat).values(table=table, **vars(row)))
         return row
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from maniero.server.opponents import BOTS, bot_title
+from maniero.bots.registry import BOTS
+from maniero.server.pages.bots import bot_title
 
 if TYPE_CHECKING:
     from maniero.i18n import Language

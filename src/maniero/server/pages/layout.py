@@ -1,4 +1,4 @@
-"""What all pages share: head, sprite of signs, top line, footer."""
+"""What all pages share: head, sprite of signs, top line."""
 
 from __future__ import annotations
 
@@ -32,6 +32,7 @@ from maniero.art import icons
 from maniero.art.kit import el
 from maniero.i18n import LANGUAGES
 from maniero.server.assets import static_url, tokens_url
+from maniero.server.limits import NAME
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -39,7 +40,6 @@ if TYPE_CHECKING:
     from maniero.i18n import Language
     from maniero.server.summaries import Me
 
-NAME_LENGTH: Final = 24
 _SIGNS: Final = (
     "maniero",
     "seat-1",
@@ -87,7 +87,7 @@ def document(
     content: Node,
     *,
     kind: str,
-    words: Mapping[str, str],
+    phrases: Mapping[str, str],
     scripts: tuple[str, ...] = (),
     sprite: Markup = Markup(""),  # noqa: B008 - Markup never changes.
     attributes: Mapping[str, str] | None = None,
@@ -109,7 +109,7 @@ def document(
             icons.sprite(icons.symbols(_SIGNS), sprite),
             content,
             div("#toast", role="status", aria_live="polite"),
-            data("words", dict(words)),
+            data("phrases", dict(phrases)),
         ],
     ]
     return str(page)
@@ -182,7 +182,7 @@ def _my_name(language: Language, me: Me) -> Node:
                     input(
                         name="name",
                         value=me["name"],
-                        maxlength=str(NAME_LENGTH),
+                        maxlength=str(NAME),
                         required=True,
                         autocomplete="nickname",
                     ),

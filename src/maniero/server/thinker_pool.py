@@ -33,6 +33,7 @@ class Question:
     """What a bot is asked.  No position travels: the moves of the record say it all."""
 
     table: str
+    seq: int  # How many entries the log had when it was asked.
     game: str
     seats: int
     options: dict[str, str]
@@ -42,9 +43,9 @@ class Question:
     luck: int  # The bot's own chance.
 
 
-def luck(seed: str, seat: int, place: int) -> int:
-    """Chance of a bot at a place of the record; it tells nothing about the draws of the table."""
-    digest = hashlib.sha256(f"maniero bot {seed} {seat} {place}".encode()).digest()
+def luck(seed: str, seat: int, moves: int) -> int:
+    """A bot's own chance after so many moves; it tells nothing about the draws of the table."""
+    digest = hashlib.sha256(f"maniero bot {seed} {seat} {moves}".encode()).digest()
     return int.from_bytes(digest[:7])
 
 
@@ -108,8 +109,8 @@ class _Process:
 class Thinkers:
     """All thinkers of a server.  A table always asks the same one, which remembers its position."""
 
-    def __init__(self, many: int, limit: float, metrics: Metrics, command: Sequence[str] = THINKER) -> None:
-        self._processes: Final = [_Process(command, limit) for _ in range(max(1, many))]
+    def __init__(self, count: int, limit: float, metrics: Metrics, command: Sequence[str] = THINKER) -> None:
+        self._processes: Final = [_Process(command, limit) for _ in range(max(1, count))]
         self._metrics: Final = metrics
 
     async def ask(self, question: Question) -> str:

@@ -1,23 +1,11 @@
-"""The bots a table can be played against, from the weakest to the strongest."""
+"""The bots in words.  A test sees that all of `bots/registry.py` are here."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
-from maniero.bots.bot import Bot, RandomBot
-from maniero.bots.greedy import GreedyBot
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from maniero.catalogue import Game
     from maniero.i18n import Language
-
-BOTS: Final = ("random", "greedy")
-STRONGEST: Final = BOTS[-1]
-
-
-def make_bot(name: str, game: Game) -> Bot:
-    """The bot with this name, for a game."""
-    return GreedyBot(game.value) if name == "greedy" else RandomBot()
 
 
 def bot_title(name: str, language: Language) -> str:

@@ -1,0 +1,147 @@
+"""What one pair of eyes sees of a state, in the reader's language: pictures, sentence, actions, score sheet.
+
+Pure functions of a state: the test that nothing hidden leaves the server calls them with
+the true state and with worlds that the viewer could imagine, and compares.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from maniero.kernel.sheet import score_sheet
+from maniero.kernel.state import CHANCE, NOBODY
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from maniero.catalogue import Game, Text
+    from maniero.i18n import Language
+    from maniero.kernel.events import Event
+    from maniero.kernel.state import State
+    from maniero.server.outgoing import ActionChoice, Group, Scene, Sheet
+
+TIE_CLAUSE: Final = "end.tie"  # Every game's clause about equal points.
+
+
+def scene(
+    game: Game,
+    state: State,
+    told: Sequence[Event],
+    viewer: int,
+    names: Sequence[str],
+    language: Language,
+    *,
+    playing: bool = True,
+) -> Scene:
+    """What ``viewer`` (NOBODY: a spectator) sees; not ``playing``: a look at the past, without actions."""
+    text = game.text(language)
+    pictures = game.pictures(game.view(state, viewer), list(names), language)
+    over = not state.asks
+    actions = choices(game, state, viewer, text) if playing and viewer != NOBODY else []
+    shown: Scene = {
+        "seat": viewer if viewer != NOBODY else None,
+        "over": over,
+        "asked": [seat for seat in state.actors() if seat != CHANCE],
+        "sentence": sentence(state, viewer, names, text, language),
+        "board": pictures.board,
+        "mine": pictures.mine,
+        "narrow": pictures.narrow,
+        "strip": pictures.strip,
+        "panels": [{"seat": seat, "svg": svg} for seat, svg in sorted(pictures.panels.items())],
+        "actions": actions,
+        "groups": groups(actions),
+    }
+    if over:
+        shown["sheet"] = sheet(game, state, told, names, language)
+    return shown
+
+
+def choices(game: Game, state: State, seat: int, text: Text) -> list[ActionChoice]:
+    """What ``seat`` may do now, with the things to click."""
+    own = asked_alone(state, seat)
+    return [
+        {
+            "word": action.text,
+            "text": text.action(own, seat, action),
+            "group": text.verb(action),
+            "picks": game.picks(state, seat, action),
+            "final": state.is_final(seat, action),
+        }
+        for action in state.legal_for(seat)
+    ]
+
+
+def asked_alone(state: State, seat: int) -> State:
+    """The position with the question of ``seat`` only, so that words about it speak of nobody else."""
+    if state.actors() == [seat] or seat not in state.actors():
+        return state
+    own = state.copy()
+    own.turn_to(seat)
+    own.asks = own.asks[-1:]
+    return own
+
+
+def groups(actions: Sequence[ActionChoice]) -> list[Group]:
+    """The verbs, in the order of their first action."""
+    return [{"id": name, "text": name} for name in dict.fromkeys(action["group"] for action in actions)]
+
+
+def sentence(state: State, viewer: int, names: Sequence[str], text: Text, language: Language) -> str:
+    """Who must do what."""
+    if not state.asks:
+        return _outcome(state, names, language)
+    asked = [seat for seat in state.actors() if seat != CHANCE]
+    if viewer in asked:
+        return language._("You: {question}").format(question=text.question(state, viewer))
+    if len(asked) == 1:
+        question = text.question(state, asked[0])
+        return language._("{name} is asked: “{question}”").format(name=names[asked[0]], question=question)
+    return language._("Waiting for {names}").format(names=", ".join(names[seat] for seat in asked))
+
+
+def _outcome(state: State, names: Sequence[str], language: Language) -> str:
+    winners = [names[seat] for seat in state.winners()]
+    if len(winners) == 1:
+        return language._("The game is over: {name} wins").format(name=winners[0])
+    return language._("The game is over: {names} share the win").format(names=", ".join(winners))
+
+
+def sheet(game: Game, state: State, told: Sequence[Event], names: Sequence[str], language: Language) -> Sheet:
+    """Every point with the rule that gave it, and how a tie was decided."""
+    clauses = game.clauses()
+    return {
+        "lines": [
+            {"clause": row.clause, "text": clauses[row.clause].text[language.code], "points": row.points}
+            for row in score_sheet(list(told), state.seats)
+        ],
+        "totals": list(state.points),
+        "winners": state.winners(),
+        "tie": _tie(game, state, names, language),
+    }
+
+
+def _tie(game: Game, state: State, names: Sequence[str], language: Language) -> str:
+    top = max(state.points)
+    level = [seat for seat in range(state.seats) if state.points[seat] == top]
+    if len(level) == 1:
+        return ""
+    numbers = "; ".join(
+        language._("{name}: {numbers}").format(
+            name=names[seat], numbers=", ".join(map(str, state.tiebreaks(seat)))
+        )
+        for seat in level
+    )
+    clause = game.clauses().get(TIE_CLAUSE)
+    rule = clause.text[language.code] if clause is not None else ""
+    text = language._("Equal points, decided by the tie-break. {rule} ({numbers})")
+    return text.format(rule=rule, numbers=numbers).replace("  ", " ")
+
+
+def waiting(
+    game: Game, state: State, free: int, viewer: int, names: Sequence[str], language: Language
+) -> Scene:
+    """The table before all seats are taken."""
+    shown = scene(game, state, [], viewer, names, language, playing=False)
+    shown["asked"] = []
+    shown["sentence"] = language.n_("Waiting for one more player", "Waiting for {n} more players", free)
+    return shown
