@@ -7,9 +7,16 @@ from typing import cast
 import pytest
 
 from maniero.games import find
+from maniero.games.council.rules.bonuses import RepeatAPermit, TakeAPermit
+from maniero.games.council.rules.councils import PayForPermit
+from maniero.games.council.rules.turn import TURN
 from maniero.games.council.state import Council
 from maniero.kernel.bits import bit
-from tests.games.council.wording import CITY, WORDS, both_actions, game
+from maniero.kernel.state import Ask
+from tests.games.council.positions import give, table, tokens
+from tests.games.council.wording import CITY, PERMIT, WORDS, both_actions, game
+
+PAYING = PayForPermit(0, 0, PERMIT["ABC"])
 
 
 @pytest.mark.parametrize(
@@ -47,33 +54,7 @@ from tests.games.council.wording import CITY, WORDS, both_actions, game
             "Change the permits of the mountains: 1 assistant",
             "Cambia i permessi delle montagne: 1 aiutante",
         ),
-        (
-            "extra",
-            "Gain one more main action: 3 assistants",
-            "Ottieni un'azione principale aggiuntiva: 3 aiutanti",
-        ),
         ("end", "End your turn", "Termina il turno"),
-        ("pay-pink-joker", "Pay with pink, joker: 8 coins", "Paga con rosa, jolly: 8 monete"),
-        (
-            "pay-white-white-black-joker",
-            "Pay with white, white, black, joker: 1 coin",
-            "Paga con bianco, bianco, nero, jolly: 1 moneta",
-        ),
-        (
-            "pay-white-black-blue-pink",
-            "Pay with white, black, blue, pink: no coins",
-            "Paga con bianco, nero, blu, rosa: nessuna moneta",
-        ),
-        (
-            "take-KLM",
-            "Take permit K/L/M without paying: +1 assistant, +1 coin",
-            "Prendi il permesso K/L/M senza pagarlo: +1 aiutante, +1 moneta",
-        ),
-        (
-            "repeat-MN",
-            "Take the bonuses of permit M/N again: +1 main action",
-            "Ottieni di nuovo i bonus del permesso M/N: +1 azione principale",
-        ),
         ("reward-J", "Take the reward of Juvelar", "Prendi la ricompensa di Juvelar"),
         ("draw-white", "Draw a white card", "Pesca una carta bianca"),
         ("draw-joker", "Draw a joker", "Pesca un jolly"),
@@ -95,8 +76,54 @@ def test_orders(word: str, english: str, italian: str) -> None:
     assert both_actions(game(), word) == (english, italian)
 
 
+@pytest.mark.parametrize(
+    ("asked", "word", "english", "italian"),
+    [
+        (
+            TURN[0],
+            "extra",
+            "Gain one more main action: 3 assistants",
+            "Ottieni un'azione principale aggiuntiva: 3 aiutanti",
+        ),
+        (PAYING, "pay-pink-joker", "Pay with pink, joker: 8 coins", "Paga con rosa, jolly: 8 monete"),
+        (
+            PAYING,
+            "pay-black-blue-pink-joker",
+            "Pay with black, blue, pink, joker: 1 coin",
+            "Paga con nero, blu, rosa, jolly: 1 moneta",
+        ),
+        (
+            PAYING,
+            "pay-black-blue-orange-pink",
+            "Pay with black, blue, orange, pink: no coins",
+            "Paga con nero, blu, arancione, rosa: nessuna moneta",
+        ),
+        (
+            TakeAPermit(0),
+            "take-KLM",
+            "Take permit K/L/M without paying: +1 assistant, +1 coin",
+            "Prendi il permesso K/L/M senza pagarlo: +1 aiutante, +1 moneta",
+        ),
+        (
+            RepeatAPermit(0),
+            "repeat-MN",
+            "Take the bonuses of permit M/N again: +1 main action",
+            "Ottieni di nuovo i bonus del permesso M/N: +1 azione principale",
+        ),
+    ],
+)
+def test_orders_promise_what_a_trial_brings(
+    asked: Ask[Council], word: str, english: str, italian: str
+) -> None:
+    s = table()
+    give(s, 0, hand="pink blue black orange joker", permits="MN")
+    s.asks.append(asked)
+    assert both_actions(s, word) == (english, italian)
+
+
 def test_building_beside_others_costs_assistants() -> None:
-    s = game()
+    s = table()
+    give(s, 0, hand="white joker", permits="I")
     s.players[1].built = bit(CITY["I"])
     assert both_actions(s, "build-I-I")[0] == "Build in Indur with permit I: 1 assistant"
     s.players[2].built = bit(CITY["I"])
@@ -107,9 +134,21 @@ def test_building_beside_others_costs_assistants() -> None:
 
 
 def test_coins_past_the_limit_are_not_promised() -> None:
-    s = game()
+    s = table()
     s.players[0].coins = 19
     assert both_actions(s, "elect-blue-coast")[0] == "Elect a blue councillor to the coast council: +1 coin"
+
+
+def test_what_an_emporium_brings_is_promised() -> None:
+    s = table()
+    give(s, 0, built="I", permits="F")
+    tokens(s, F="2 coins", I="1 assistant")
+    assert both_actions(s, "build-F-F")[0] == "Build in Framek with permit F: +2 coins, +1 assistant"
+
+
+def test_nothing_is_promised_of_what_may_not_be_done() -> None:
+    s = table()
+    assert both_actions(s, "build-F-F")[0] == "Build in Framek with permit F"
 
 
 def test_chance_says_where() -> None:
