@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from maniero.games.burgundy.names import BLACK, BUILDINGS, PHASES, ROUNDS
-from maniero.games.burgundy.rules.acting import BUILDING_ACTION, CASTLE_ACTION, TURN, ChooseStored, PayForTile
+from maniero.games.burgundy.rules.acting import BUILDING_ACTION, CASTLE_ACTION, TURN, ChooseStored
 from maniero.games.burgundy.rules.dealing import PickDuchy, PlaceCastle
 from maniero.games.burgundy.rules.goods import CHOOSE_DEPOT, ChooseNextDepot, KeepGoods
+from maniero.games.burgundy.rules.purchase import PayForTile
 from maniero.games.burgundy.rules.storage import ALL_COLOURS, ChooseTile, MakeRoom
 from tests.games.burgundy.wording import SPACE, TILE, asked, both_questions, game
 from tests.games.wording import checked

@@ -8,7 +8,6 @@ from maniero.games.burgundy.names import (
     ANIMALS,
     BANK,
     BOARDING,
-    BUILDING,
     BUILDINGS,
     CARPENTER,
     CHURCH,
@@ -16,9 +15,7 @@ from maniero.games.burgundy.names import (
     FIRST_BUILDING,
     FIRST_HERD,
     HERDS,
-    LIVESTOCK,
     MARKET,
-    SHIP,
     WAREHOUSE,
     WATCHTOWER,
 )
@@ -40,6 +37,16 @@ EASY_OTHERS: Final = 11  # ... a castle, mine or monastery;
 EASY_TAKING: Final = 12  # ... when taking a tile.
 SILVER_WITH_WORKERS: Final = 13
 MORE_WORKERS: Final = 14
+
+# The monastery that changes a die for nothing, by the colour of the tile to be placed.
+EASY_PLACING: Final = [
+    EASY_BUILDINGS,
+    EASY_SHIPS_AND_LIVESTOCK,
+    EASY_OTHERS,
+    EASY_SHIPS_AND_LIVESTOCK,
+    EASY_OTHERS,
+    EASY_OTHERS,
+]
 
 KINDS_SOLD: Final = 15
 BUILDING_SCORED: Final = [  # Monasteries 16 to 23.
@@ -64,13 +71,25 @@ def has(duke: Duke, monastery: int) -> bool:
     return duke.monasteries & bit(monastery) != 0
 
 
-def easy_placing(duke: Duke, colour: int) -> bool:
-    """Whether a die may be changed by one for nothing to place a tile of this colour."""
-    if colour == BUILDING:
-        return has(duke, EASY_BUILDINGS)
-    if colour in (SHIP, LIVESTOCK):
-        return has(duke, EASY_SHIPS_AND_LIVESTOCK)
-    return has(duke, EASY_OTHERS)
+# ---- what they change
+
+
+def worker_reach(s: Burgundy, duke: Duke) -> int:
+    """How far one worker changes a die."""
+    return 2 if has(duke, STRONG_WORKERS) else 1
+
+
+def free_taking(s: Burgundy, duke: Duke) -> int:
+    """How far a die may be changed for nothing to take a tile."""
+    return 1 if has(duke, EASY_TAKING) else 0
+
+
+def free_placing(s: Burgundy, duke: Duke, colour: int) -> int:
+    """How far a die may be changed for nothing to place a tile of this colour."""
+    return 1 if has(duke, EASY_PLACING[colour]) else 0
+
+
+# ---- what they score
 
 
 def score_monasteries(s: Burgundy, seat: int) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from maniero.games.burgundy.actions import Goods, Keep, Skip
+from maniero.games.burgundy.actions import Goods, Keep
 from maniero.games.burgundy.events import GoodsLoaded, GoodsSold, MarkerMoved
 from maniero.games.burgundy.monasteries import (
     MORE_SILVER_FOR_GOODS,
@@ -25,16 +25,16 @@ from maniero.kernel.state import Ask, Step
 def sell(s: Burgundy, seat: int, good: int) -> None:
     """Sell all goods of a kind: silver once, points for each."""
     duke = s.dukes[seat]
-    many: i64 = count(duke.goods, good)
-    duke.goods -= one(good) * many
-    duke.sold += one(good) * many
+    tiles: i64 = count(duke.goods, good)
+    duke.goods -= one(good) * tiles
+    duke.sold += one(good) * tiles
     silver = s.box.sale + (1 if has(duke, MORE_SILVER_FOR_GOODS) else 0)
     workers = 1 if has(duke, WORKER_FOR_GOODS) else 0
     duke.silver += silver
     duke.workers += workers
     if s.told is not None:
-        s.told.append(GoodsSold(seat, good, many, silver, workers))
-    s.score(seat, "sell.points", many, s.box.good_points[s.seats - 2])
+        s.told.append(GoodsSold(seat, good, tiles, silver, workers))
+    s.score(seat, "sell.points", tiles, s.box.good_points[s.seats - 2])
 
 
 # ---- ships
@@ -110,14 +110,11 @@ class ChooseNextDepot(Ask[Burgundy]):
         self.depot: Final = depot
 
     def options(self, s: Burgundy) -> list[Action]:
-        both = sorted([beside(self.depot, -1), beside(self.depot, 1)])
-        return [s.box.actions.skip, s.box.actions.goods[both[0]], s.box.actions.goods[both[1]]]
+        near = sorted([beside(self.depot, -1), beside(self.depot, 1)])
+        return [s.box.actions.skip, s.box.actions.goods[near[0]], s.box.actions.goods[near[1]]]
 
     def objection(self, s: Burgundy, action: Action) -> str:
-        if isinstance(action, Skip):
-            return ""
-        near = (beside(self.depot, -1), beside(self.depot, 1))
-        return "" if isinstance(action, Goods) and action.depot in near else "monastery.5"
+        return "" if action in self.options(s) else "monastery.5"
 
     def answer(self, s: Burgundy, action: Action) -> None:
         if isinstance(action, Goods):

@@ -23,34 +23,51 @@ from maniero.games.burgundy.state import Burgundy, Duke
 from maniero.kernel.bits import bit
 
 
+def room_for(duke: Duke, tile: int) -> i64:
+    """The spaces where a tile may be placed whatever the die, as bits."""
+    spaces: i64 = duke.duchy.colour_mask[COLOUR_OF[tile]]
+    spaces &= duke.near & ~duke.filled
+    if spaces and COLOUR_OF[tile] == BUILDING and not has(duke, SAME_BUILDINGS):
+        standing: i64 = duke.buildings[tile - FIRST_BUILDING]
+        if standing:
+            for space in range(len(SPACES)):
+                if standing & bit(space):
+                    town: i64 = duke.duchy.region[space]
+                    spaces &= ~town
+    return spaces
+
+
+def fitting(duke: Duke) -> i64:
+    """The spaces where one of the stored tiles may be placed, as bits."""
+    spaces: i64 = 0
+    for tile in duke.storage:
+        spaces |= room_for(duke, tile)
+    return spaces
+
+
 def why_not_place(duke: Duke, tile: int, space: int) -> str:
     """The clause that keeps a tile from a space, whatever the die."""
+    if room_for(duke, tile) & bit(space):
+        return ""
     if duke.filled & bit(space):
         return "place.empty"
     if COLOUR_OF[tile] != duke.duchy.colours[space]:
         return "place.colour"
-    if not duke.near & bit(space):
-        return "place.adjacent"
-    if COLOUR_OF[tile] == BUILDING and not has(duke, SAME_BUILDINGS):
-        town: i64 = duke.duchy.region[space]
-        if duke.buildings[tile - FIRST_BUILDING] & town:
-            return "place.once-per-town"
-    return ""
+    return "place.once-per-town" if duke.near & bit(space) else "place.adjacent"
 
 
-def fitting(duke: Duke) -> i64:
-    """The spaces where one of the stored tiles fits, as bits."""
-    spaces: i64 = 0
+def why_not_space(duke: Duke, space: int) -> str:
+    """The clause that keeps all stored tiles from a space: the reason of the nearest miss."""
+    if not duke.storage:
+        return "place.storage"
+    nearest = "place.colour"
     for tile in duke.storage:
-        free: i64 = duke.duchy.colour_mask[COLOUR_OF[tile]]
-        free &= duke.near & ~duke.filled
-        if free and COLOUR_OF[tile] == BUILDING and not has(duke, SAME_BUILDINGS):
-            for space in range(len(SPACES)):
-                town: i64 = duke.duchy.region[space]
-                if free & bit(space) and duke.buildings[tile - FIRST_BUILDING] & town:
-                    free &= ~town
-        spaces |= free
-    return spaces
+        reason = why_not_place(duke, tile, space)
+        if not reason:
+            return ""
+        if reason != "place.colour":
+            nearest = reason
+    return nearest
 
 
 def lay(duke: Duke, tile: int, space: int) -> None:

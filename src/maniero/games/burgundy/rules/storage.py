@@ -27,9 +27,12 @@ def tiles_in(s: Burgundy, depot: int, colours: int) -> list[int]:
 
 
 def any_tile(s: Burgundy, depot: int, colours: int) -> bool:
-    """Whether a numbered depot has a tile of these colours."""
-    for place in range(depot * DEPOT_PLACES, (depot + 1) * DEPOT_PLACES):
-        tile = s.depots[place]
+    """Whether ``tiles_in`` a depot finds any; asked so often that it makes no list."""
+    places = s.black_depot if depot == BLACK else s.depots
+    first = 0 if depot == BLACK else depot * DEPOT_PLACES
+    last = len(places) if depot == BLACK else first + DEPOT_PLACES
+    for place in range(first, last):
+        tile = places[place]
         if tile != NONE and colours >> COLOUR_OF[tile] & 1:
             return True
     return False

@@ -28,13 +28,11 @@ from maniero.games.burgundy.actions import (
 )
 from maniero.games.burgundy.monasteries import (
     BUY_ANYWHERE,
-    EASY_TAKING,
     MORE_FOR_LIVESTOCK,
     MORE_SILVER_FOR_GOODS,
     MORE_WORKERS,
     SILVER_WITH_WORKERS,
     WORKER_FOR_GOODS,
-    easy_placing,
     has,
 )
 from maniero.games.burgundy.names import (
@@ -50,7 +48,8 @@ from maniero.games.burgundy.names import (
     WATCHTOWER,
     WILD,
 )
-from maniero.games.burgundy.rules.acting import ChooseStored, workers_needed
+from maniero.games.burgundy.rules.acting import ChooseStored
+from maniero.games.burgundy.rules.dice import workers_for
 from maniero.games.burgundy.rules.goods import ChooseNextDepot, KeepGoods
 from maniero.games.burgundy.rules.placing import why_not_place
 from maniero.games.burgundy.rules.storage import ChooseTile
@@ -129,22 +128,20 @@ class Orders:
     def _take(self, s: Burgundy, action: Take) -> str:
         duke = _duke(s)
         said = self._t._("Take a tile from depot {depot}").format(depot=action.depot + 1)
-        needed = workers_needed(duke, action.die, action.depot + 1, has(duke, EASY_TAKING))
-        return followed(self._with(said, action.die), self._nouns.riches(0, needed))
+        return followed(self._with(said, action.die), self._nouns.riches(0, workers_for(s, duke, action)))
 
     def _place(self, s: Burgundy, action: Place) -> str:
         duke = _duke(s)
         fits = {tile for tile in duke.storage if not why_not_place(duke, tile, action.space)}
         said, results = self._placing(s, duke, fits.pop() if len(fits) == 1 else None, action.space)
-        easy = easy_placing(duke, duke.duchy.colours[action.space])
-        needed = workers_needed(duke, action.die, duke.duchy.dice[action.space], easy)
+        needed = workers_for(s, duke, action)
         return followed(self._with(said, action.die), self._nouns.riches(0, needed) + results)
 
     def _sell(self, s: Burgundy, action: Sell) -> str:
         duke = _duke(s)
         many = count(duke.goods, action.good)
         goods = self._nouns.goods(action.good, many) if many else self._nouns.kinds[action.good]
-        needed = workers_needed(duke, action.die, action.good + 1, False)
+        needed = workers_for(s, duke, action)
         gained = self._nouns.gained(
             many * s.box.good_points[s.seats - 2],
             s.box.sale + (1 if has(duke, MORE_SILVER_FOR_GOODS) else 0),

@@ -136,7 +136,7 @@ class Reports:
         return said.format(die=event.die, number=event.number)
 
     def _sold(self, event: GoodsSold) -> str:
-        said = self._t._("sells {goods}").format(goods=self._nouns.goods(event.good, event.many))
+        said = self._t._("sells {goods}").format(goods=self._nouns.goods(event.good, event.tiles))
         return followed(said, self._nouns.gained(0, event.silver, event.workers))
 
     def _workers(self, event: WorkersTaken) -> str:

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from maniero.games.burgundy.actions import Buy, WithDie
 from maniero.games.burgundy.names import BLACK, PHASES, ROUNDS, SPACES
-from maniero.games.burgundy.rules.acting import Act, ChooseStored, PayForTile
+from maniero.games.burgundy.rules.acting import Act, ChooseStored
 from maniero.games.burgundy.rules.dealing import PickDuchy, PlaceCastle
 from maniero.games.burgundy.rules.goods import ChooseDepot, ChooseNextDepot, KeepGoods, beside
+from maniero.games.burgundy.rules.purchase import PayForTile
 from maniero.games.burgundy.rules.storage import ChooseTile, MakeRoom
 from maniero.games.burgundy.text.nouns import Nouns
 
