@@ -10,6 +10,7 @@ from maniero.games.burgundy.components import BurgundyBox, Duchy
 from maniero.games.burgundy.names import SPACES
 from maniero.kernel.action import Vocabulary
 from maniero.kernel.bits import members
+from maniero.kernel.first import clockwise
 from maniero.kernel.rng import Rng
 from maniero.kernel.state import Ask, State
 
@@ -148,6 +149,10 @@ class Burgundy(State):
 
     def vocabulary(self) -> Vocabulary:
         return self.box.actions
+
+    def begin(self, first: int) -> None:
+        """The turn order goes round from the start player, on top of the stack on the bridge."""
+        self.order = clockwise(first, self.seats)
 
     def imagine(self, seat: int, rng: Rng) -> Burgundy:
         return self.copy()

@@ -38,7 +38,7 @@ from maniero.games.burgundy.scoring import score_the_end
 from maniero.games.burgundy.state import Burgundy
 from maniero.kernel.action import Action
 from maniero.kernel.bags import count, one
-from maniero.kernel.state import CHANCE, NOBODY, NOT_ASKED, Ask, Step
+from maniero.kernel.state import NOBODY, ByChance, Step
 
 
 class StartPhase(Step[Burgundy]):
@@ -76,31 +76,27 @@ class StartPhase(Step[Burgundy]):
             s.asks.append(DrawTile(place, colour))
 
 
-class DrawTile(Ask[Burgundy]):
+class DrawTile(ByChance[Burgundy]):
     """Which tile of a colour comes to a place of the numbered depots."""
 
     def __init__(self, place: int, colour: int) -> None:
-        super().__init__(CHANCE)
+        super().__init__()
         self.place: Final = place
         self.colour: Final = colour
 
     def options(self, s: Burgundy) -> list[Action]:
-        out: list[Action] = []
+        found: list[Action] = []
         for tile in range(len(TILES)):
             if COLOUR_OF[tile] == self.colour and s.coloured[tile]:
-                out.append(s.box.actions.draw[tile])
-        return out
+                found.append(s.box.actions.draw[tile])
+        return found
 
     def weights(self, s: Burgundy) -> list[int]:
-        out: list[int] = []
+        found: list[int] = []
         for tile in range(len(TILES)):
             if COLOUR_OF[tile] == self.colour and s.coloured[tile]:
-                out.append(s.coloured[tile])
-        return out
-
-    def objection(self, s: Burgundy, action: Action) -> str:
-        fits = isinstance(action, Draw) and COLOUR_OF[action.tile] == self.colour and s.coloured[action.tile]
-        return "" if fits else NOT_ASKED
+                found.append(s.coloured[tile])
+        return found
 
     def answer(self, s: Burgundy, action: Action) -> None:
         assert isinstance(action, Draw)
@@ -108,29 +104,22 @@ class DrawTile(Ask[Burgundy]):
         s.depots[self.place] = action.tile
 
 
-class DrawBlack(Ask[Burgundy]):
+class DrawBlack(ByChance[Burgundy]):
     """Which tile with the black back comes to a place of the black depot."""
 
     def __init__(self, place: int) -> None:
-        super().__init__(CHANCE)
+        super().__init__()
         self.place: Final = place
 
     def options(self, s: Burgundy) -> list[Action]:
-        out: list[Action] = []
+        found: list[Action] = []
         for tile in range(len(TILES)):
             if s.black[tile]:
-                out.append(s.box.actions.draw[tile])
-        return out
+                found.append(s.box.actions.draw[tile])
+        return found
 
     def weights(self, s: Burgundy) -> list[int]:
-        out: list[int] = []
-        for many in s.black:
-            if many:
-                out.append(many)
-        return out
-
-    def objection(self, s: Burgundy, action: Action) -> str:
-        return "" if isinstance(action, Draw) and s.black[action.tile] else NOT_ASKED
+        return [left for left in s.black if left]
 
     def answer(self, s: Burgundy, action: Action) -> None:
         assert isinstance(action, Draw)
@@ -138,30 +127,27 @@ class DrawBlack(Ask[Burgundy]):
         s.black_depot[self.place] = action.tile
 
 
-class DrawGood(Ask[Burgundy]):
+class DrawGood(ByChance[Burgundy]):
     """Which good is drawn: for a player at the start, or for a round of the phase."""
 
     def __init__(self, to: int) -> None:
-        super().__init__(CHANCE)
+        super().__init__()
         self.to: Final = to  # Seat, or NONE: laid out for a round.
 
     def options(self, s: Burgundy) -> list[Action]:
-        out: list[Action] = []
+        found: list[Action] = []
         for good in range(len(GOODS)):
             if count(s.goods, good):
-                out.append(s.box.actions.good[good])
-        return out
+                found.append(s.box.actions.good[good])
+        return found
 
     def weights(self, s: Burgundy) -> list[int]:
-        out: list[int] = []
+        found: list[int] = []
         for good in range(len(GOODS)):
-            many: int = count(s.goods, good)
-            if many:
-                out.append(many)
-        return out
-
-    def objection(self, s: Burgundy, action: Action) -> str:
-        return "" if isinstance(action, Good) and count(s.goods, action.good) else NOT_ASKED
+            left: int = count(s.goods, good)
+            if left:
+                found.append(left)
+        return found
 
     def answer(self, s: Burgundy, action: Action) -> None:
         assert isinstance(action, Good)
@@ -185,11 +171,11 @@ class StartRound(Step[Burgundy]):
             s.asks.append(ROLL_DICE[s.order[i]])
 
 
-class RollDice(Ask[Burgundy]):
+class RollDice(ByChance[Burgundy]):
     """The two dice of a seat."""
 
     def __init__(self, to: int) -> None:
-        super().__init__(CHANCE)
+        super().__init__()
         self.to: Final = to
 
     def options(self, s: Burgundy) -> list[Action]:
@@ -197,9 +183,6 @@ class RollDice(Ask[Burgundy]):
 
     def weights(self, s: Burgundy) -> list[int]:
         return ROLL_WEIGHTS
-
-    def objection(self, s: Burgundy, action: Action) -> str:
-        return "" if isinstance(action, Roll) else NOT_ASKED
 
     def answer(self, s: Burgundy, action: Action) -> None:
         assert isinstance(action, Roll)
@@ -209,17 +192,11 @@ class RollDice(Ask[Burgundy]):
             s.told.append(DiceRolled(self.to, action.low, action.high))
 
 
-class RollWhite(Ask[Burgundy]):
+class RollWhite(ByChance[Burgundy]):
     """The white die says which depot gets the good of this round."""
-
-    def __init__(self) -> None:
-        super().__init__(CHANCE)
 
     def options(self, s: Burgundy) -> list[Action]:
         return list(s.box.actions.white)
-
-    def objection(self, s: Burgundy, action: Action) -> str:
-        return "" if isinstance(action, White) else NOT_ASKED
 
     def answer(self, s: Burgundy, action: Action) -> None:
         assert isinstance(action, White)

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from maniero.catalogue import Text, Tip
 from maniero.games.burgundy.components import BurgundyBox
-from maniero.games.burgundy.setup import CHOSEN, RANDOM
+from maniero.games.burgundy.setup import CHOSEN
 from maniero.games.burgundy.text.actions import Orders
 from maniero.games.burgundy.text.events import Reports
 from maniero.games.burgundy.text.groups import groups
 from maniero.games.burgundy.text.nouns import Nouns
 from maniero.games.burgundy.text.questions import Questions
 from maniero.games.burgundy.text.tips import Tips
+from maniero.kernel.first import RANDOM
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

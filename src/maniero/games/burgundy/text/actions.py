@@ -11,7 +11,6 @@ from maniero.games.burgundy.actions import (
     Draw,
     Drop,
     End,
-    First,
     Good,
     Goods,
     Keep,
@@ -56,6 +55,7 @@ from maniero.games.burgundy.rules.storage import ChooseTile
 from maniero.games.burgundy.text.nouns import Nouns, followed
 from maniero.kernel.bags import count
 from maniero.kernel.bits import bit
+from maniero.kernel.first import First
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from maniero.games.burgundy import actions as words
+from maniero.games.burgundy import actions
+from maniero.kernel.first import First
 
 if TYPE_CHECKING:
     from maniero.i18n import Language
@@ -15,24 +16,24 @@ def groups(language: Language) -> dict[type[Action], str]:
     """The verb of each class of actions."""
     _ = language._
     return {
-        words.First: _("First player"),
-        words.Offer: _("Deal a duchy"),
-        words.Draw: _("Lay out a tile"),
-        words.Good: _("Draw a good"),
-        words.Roll: _("Roll"),
-        words.White: _("Roll the white die"),
-        words.ChooseDuchy: _("Duchy"),
-        words.Castle: _("Starting castle"),
-        words.Take: _("Take"),
-        words.Place: _("Place"),
-        words.Sell: _("Sell"),
-        words.Workers: _("Workers"),
-        words.Buy: _("Buy"),
-        words.Pay: _("Pay"),
-        words.Tile: _("Choose a tile"),
-        words.Drop: _("Throw away"),
-        words.Goods: _("Load goods"),
-        words.Keep: _("Choose goods"),
-        words.Skip: _("Do without"),
-        words.End: _("End turn"),
+        First: _("First player"),
+        actions.Offer: _("Deal a duchy"),
+        actions.Draw: _("Lay out a tile"),
+        actions.Good: _("Draw a good"),
+        actions.Roll: _("Roll"),
+        actions.White: _("Roll the white die"),
+        actions.ChooseDuchy: _("Duchy"),
+        actions.Castle: _("Starting castle"),
+        actions.Take: _("Take"),
+        actions.Place: _("Place"),
+        actions.Sell: _("Sell"),
+        actions.Workers: _("Workers"),
+        actions.Buy: _("Buy"),
+        actions.Pay: _("Pay"),
+        actions.Tile: _("Choose a tile"),
+        actions.Drop: _("Throw away"),
+        actions.Goods: _("Load goods"),
+        actions.Keep: _("Choose goods"),
+        actions.Skip: _("Do without"),
+        actions.End: _("End turn"),
     }
