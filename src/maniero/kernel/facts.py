@@ -99,6 +99,10 @@ class Facts:
             if key not in allowed:
                 raise self.wrong(key, f"is not known here; known: {', '.join(allowed)}")
 
+    def without(self, keys: list[str]) -> Facts:
+        """The same table without some of its keys."""
+        return Facts(self.where, {key: value for key, value in self._table.items() if key not in keys})
+
     def fingerprint(self) -> str:
         """The same for files that say the same, whatever their comments and spaces."""
         text = json.dumps(self._table, sort_keys=True, ensure_ascii=True, default=str)

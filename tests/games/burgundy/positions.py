@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from maniero.games.burgundy.components import load
+from maniero.games.burgundy.components import BurgundyBox, load
 from maniero.games.burgundy.events import TileDropped
 from maniero.games.burgundy.names import (
     DEPOT_PLACES,
@@ -61,9 +61,10 @@ def table(
     round: int = 1,
     castle: str = "D4",
     whole: bool = False,
+    box: BurgundyBox = BOX,
 ) -> Burgundy:
     """A turn of seat 0: nothing anywhere but the starting castles and two dice."""
-    s = new(seats, duchy=str(duchy))
+    s = new_game(box, seats, {"duchy": str(duchy), "first": "1"})
     s.coloured[TILE_CASTLE] -= seats
     for duke in s.dukes:
         lay(duke, TILE_CASTLE, SPACES.index(castle))

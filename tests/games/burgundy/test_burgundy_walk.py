@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from maniero.games.burgundy.components import NEAR, default_path
+from maniero.games.burgundy.boards import NEAR
+from maniero.games.burgundy.components import default_path
 from maniero.games.burgundy.events import MarkerMoved, TileDropped, TilePlaced, TileTaken
 from maniero.games.burgundy.names import COLOUR_OF, COLOURS, NONE, SPACES, TILE_CASTLE, TILE_SHIP, TILES
 from maniero.games.burgundy.picks import picks

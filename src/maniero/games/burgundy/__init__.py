@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from maniero.catalogue import Drawing, Game, Text
 from maniero.games.burgundy.components import BurgundyBox, load
+from maniero.games.burgundy.names import SEATS
 from maniero.games.burgundy.picks import picks
 from maniero.games.burgundy.setup import OPTIONS, new_game
 from maniero.games.burgundy.value import value
@@ -39,7 +40,7 @@ def _drawing() -> Drawing[BurgundyView]:
 BURGUNDY: Final = Game(
     id="burgundy",
     title="The Castles of Burgundy",
-    seats=[2, 3, 4],
+    seats=SEATS,
     minutes=90,
     rules=1,
     options=OPTIONS,

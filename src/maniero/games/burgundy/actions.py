@@ -160,9 +160,9 @@ class End(Action): ...
 
 
 class Actions(Vocabulary):
-    """All actions, and the lists of them that the rules look up."""
+    """All actions, and the lists of them that the rules look up; ``price`` is that of a purchase."""
 
-    def __init__(self) -> None:
+    def __init__(self, price: int) -> None:
         self.first: Final = [First(seat) for seat in range(MOST_SEATS)]
         self.offer: Final = [Offer("offer", duchy) for duchy in range(DUCHIES)]
         self.draw: Final = [Draw("draw", tile) for tile in range(len(TILES))]
@@ -180,7 +180,7 @@ class Actions(Vocabulary):
         self.buy: Final = [Buy(depot) for depot in range(DEPOTS + 1)]
         self.skip: Final = Skip("skip")
         self.end: Final = End("end")
-        self.pay: Final = [Pay(2, 0), Pay(1, 1), Pay(0, 2)]
+        self.pay: Final = [Pay(price - workers, workers) for workers in range(price + 1)]
         self.tile: Final = [Tile("tile", tile) for tile in range(len(TILES))]
         self.drop: Final = [Drop("drop", tile) for tile in range(len(TILES))]
         self.goods: Final = [Goods(depot) for depot in range(DEPOTS)]

@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from maniero.games.burgundy.components import BurgundyBox, Duchy
+from maniero.games.burgundy.boards import Duchy
+from maniero.games.burgundy.components import BurgundyBox
 from maniero.games.burgundy.names import SPACES
 from maniero.kernel.action import Vocabulary
 from maniero.kernel.bits import members

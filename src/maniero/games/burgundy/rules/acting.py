@@ -14,9 +14,10 @@ from maniero.games.burgundy.events import SilverTaken, TilePlaced, WorkersTaken
 from maniero.games.burgundy.monasteries import (
     MORE_WORKERS,
     SILVER_WITH_WORKERS,
+    added,
     free_placing,
     free_taking,
-    has,
+    usual_or,
     worker_reach,
 )
 from maniero.games.burgundy.names import (
@@ -202,11 +203,15 @@ class Act(Ask[Burgundy]):
             take_workers(s, self.seat)
 
 
+def workers_taken(s: Burgundy, duke: Duke) -> tuple[int, int]:
+    """Workers and silver that the action "take workers" gives."""
+    return usual_or(s, duke, MORE_WORKERS, s.box.take_workers), added(s, duke, SILVER_WITH_WORKERS)
+
+
 def take_workers(s: Burgundy, seat: int) -> None:
-    """The action "take workers", with what monasteries add to it."""
+    """The action "take workers"."""
     duke = s.dukes[seat]
-    workers = s.box.take_workers * (2 if has(duke, MORE_WORKERS) else 1)
-    silver = 1 if has(duke, SILVER_WITH_WORKERS) else 0
+    workers, silver = workers_taken(s, duke)
     duke.workers += workers
     duke.silver += silver
     if s.told is not None:

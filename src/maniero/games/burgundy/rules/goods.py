@@ -12,10 +12,12 @@ from maniero.games.burgundy.monasteries import (
     MORE_SILVER_FOR_GOODS,
     SECOND_DEPOT,
     WORKER_FOR_GOODS,
+    added,
     has,
+    usual_or,
 )
-from maniero.games.burgundy.names import DEPOTS, GOODS, KINDS_STORED, MOST_SEATS
-from maniero.games.burgundy.state import Burgundy
+from maniero.games.burgundy.names import DEPOTS, GOODS, MOST_SEATS
+from maniero.games.burgundy.state import Burgundy, Duke
 from maniero.kernel.action import Action
 from maniero.kernel.bags import count, kinds, one
 from maniero.kernel.bits import members
@@ -28,13 +30,17 @@ def sell(s: Burgundy, seat: int, good: int) -> None:
     tiles: i64 = count(duke.goods, good)
     duke.goods -= one(good) * tiles
     duke.sold += one(good) * tiles
-    silver = s.box.sale + (1 if has(duke, MORE_SILVER_FOR_GOODS) else 0)
-    workers = 1 if has(duke, WORKER_FOR_GOODS) else 0
+    silver, workers = sale(s, duke)
     duke.silver += silver
     duke.workers += workers
     if s.told is not None:
         s.told.append(GoodsSold(seat, good, tiles, silver, workers))
-    s.score(seat, "sell.points", tiles, s.box.good_points[s.seats - 2])
+    s.score(seat, "sell.points", tiles, s.box.board(s.seats).good_points)
+
+
+def sale(s: Burgundy, duke: Duke) -> tuple[int, int]:
+    """Silver and workers that a sale gives besides the points."""
+    return usual_or(s, duke, MORE_SILVER_FOR_GOODS, s.box.sale), added(s, duke, WORKER_FOR_GOODS)
 
 
 # ---- ships
@@ -126,11 +132,11 @@ def load(s: Burgundy, seat: int, depot: int) -> None:
     duke = s.dukes[seat]
     stored = kinds(duke.goods)
     new = kinds(s.depot_goods[depot]) & ~stored
-    if members(stored) + members(new) <= KINDS_STORED:
+    if members(stored) + members(new) <= s.box.goods_spaces:
         take_kinds(s, seat, depot, stored | new)
         return
     take_kinds(s, seat, depot, stored)
-    if members(stored) < KINDS_STORED:
+    if members(stored) < s.box.goods_spaces:
         s.asks.append(KeepGoods(seat, depot))
 
 
@@ -168,7 +174,7 @@ class KeepGoods(Ask[Burgundy]):
         assert isinstance(action, Keep)
         chosen: i64 = 1
         take_kinds(s, self.seat, self.depot, chosen << action.good)
-        if members(kinds(s.dukes[self.seat].goods)) < KINDS_STORED:
+        if members(kinds(s.dukes[self.seat].goods)) < s.box.goods_spaces:
             s.asks.append(self)
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from maniero.games.burgundy.components import NEAR
+from maniero.games.burgundy.boards import NEAR
 from maniero.games.burgundy.events import ColourCompleted, RegionCompleted
-from maniero.games.burgundy.monasteries import CLAUSES, MORE_FOR_LIVESTOCK, SAME_BUILDINGS, has
+from maniero.games.burgundy.monasteries import CLAUSES, MORE_FOR_LIVESTOCK, SAME_BUILDINGS, added, has
 from maniero.games.burgundy.names import (
     BUILDING,
     COLOUR_OF,
@@ -98,8 +98,7 @@ def score_livestock(s: Burgundy, seat: int, tile: int, space: int) -> None:
                 animals += HERDS[(other - FIRST_HERD) % len(HERDS)]
                 herds += 1
     s.score(seat, "livestock.points", animals, 1)
-    if has(duke, MORE_FOR_LIVESTOCK):
-        s.score(seat, CLAUSES[MORE_FOR_LIVESTOCK], herds, 1)
+    s.score(seat, CLAUSES[MORE_FOR_LIVESTOCK], herds, added(s, duke, MORE_FOR_LIVESTOCK))
 
 
 def score_completed(s: Burgundy, seat: int, space: int) -> None:
@@ -131,6 +130,6 @@ def score_colour(s: Burgundy, seat: int, colour: int) -> None:
     s.owners[2 * colour + order] = seat
     s.dukes[seat].bonus_tiles += 1
     if order == 0:
-        s.score(seat, "colour.first", 1, s.box.first_points[s.seats - 2])
+        s.score(seat, "colour.first", 1, s.box.board(s.seats).first_points)
     else:
-        s.score(seat, "colour.second", 1, s.box.second_points[s.seats - 2])
+        s.score(seat, "colour.second", 1, s.box.board(s.seats).second_points)

@@ -14,7 +14,7 @@ from maniero.games.burgundy.events import (
     RoundStarted,
     TurnStarted,
 )
-from maniero.games.burgundy.monasteries import MINES_GIVE_WORKERS, has
+from maniero.games.burgundy.monasteries import MINES_GIVE_WORKERS, added
 from maniero.games.burgundy.names import (
     BLACK_PLACES,
     CASTLE,
@@ -26,7 +26,6 @@ from maniero.games.burgundy.names import (
     MOST_SEATS,
     NONE,
     PHASES,
-    ROUNDS,
     SHIP,
     TILE_CASTLE,
     TILE_MINE,
@@ -42,7 +41,7 @@ from maniero.kernel.state import NOBODY, ByChance, Step
 
 
 class StartPhase(Step[Burgundy]):
-    """Tiles left on the board go, goods stay; all places are filled, and five goods laid out."""
+    """Tiles left on the board go, goods stay; all places are filled, and a good for each round laid out."""
 
     def __init__(self, phase: int) -> None:
         super().__init__()
@@ -54,9 +53,9 @@ class StartPhase(Step[Burgundy]):
         if s.told is not None:
             s.told.append(PhaseStarted(NOBODY, self.phase))
         s.asks.append(START_ROUND)
-        for _ in range(ROUNDS):
+        for _ in range(s.box.rounds):
             s.asks.append(DRAW_ROUND_GOOD)
-        for place in range(s.box.black_places[s.seats - 2] - 1, -1, -1):
+        for place in range(s.box.board(s.seats).black_places - 1, -1, -1):
             s.black_depot[place] = NONE
             s.asks.append(DRAW_BLACK[place])
         for place in range(DEPOTS * DEPOT_PLACES - 1, -1, -1):
@@ -65,8 +64,8 @@ class StartPhase(Step[Burgundy]):
 
     def _fill(self, s: Burgundy, place: int) -> None:
         """Of castles, mines and ships there is one kind each: chance has nothing to say."""
-        colour = s.box.depot_colour(s.seats, place, self.phase)
-        if colour < 0:
+        colour = s.box.board(s.seats).places[self.phase][place]
+        if colour == NONE:
             return
         if colour in (CASTLE, MINE, SHIP):
             tile = TILE_CASTLE if colour == CASTLE else TILE_MINE if colour == MINE else TILE_SHIP
@@ -221,11 +220,11 @@ class StartTurn(Step[Burgundy]):
 
 
 class EndRound(Step[Burgundy]):
-    """The next round; after five of them mines pay, and the next phase or the end comes."""
+    """The next round; after the last of a phase mines pay, and the next phase or the end comes."""
 
     def run(self, s: Burgundy) -> None:
         s.round += 1
-        if s.round < ROUNDS:
+        if s.round < s.box.rounds:
             s.asks.append(START_ROUND)
             return
         for seat in range(s.seats):
@@ -237,15 +236,14 @@ class EndRound(Step[Burgundy]):
 
 
 def pay_mines(s: Burgundy, seat: int) -> None:
-    """A silver for each mine at the end of a phase."""
+    """Silver for each mine at the end of a phase."""
     duke = s.dukes[seat]
-    if not duke.mines:
-        return
-    workers = duke.mines if has(duke, MINES_GIVE_WORKERS) else 0
-    duke.silver += duke.mines
+    silver = duke.mines * s.box.mine_silver
+    workers = duke.mines * added(s, duke, MINES_GIVE_WORKERS)
+    duke.silver += silver
     duke.workers += workers
-    if s.told is not None:
-        s.told.append(MinesPaid(seat, duke.mines, workers))
+    if s.told is not None and (silver or workers):
+        s.told.append(MinesPaid(seat, silver, workers))
 
 
 # Questions hold only numbers, so one object of each serves all games.

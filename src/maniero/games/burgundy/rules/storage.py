@@ -6,7 +6,7 @@ from typing import Final
 
 from maniero.games.burgundy.actions import Drop, Tile
 from maniero.games.burgundy.events import TileDropped, TileTaken
-from maniero.games.burgundy.names import BLACK, COLOUR_OF, COLOURS, DEPOT_PLACES, KEY_SPACES, NONE
+from maniero.games.burgundy.names import BLACK, COLOUR_OF, COLOURS, DEPOT_PLACES, NONE
 from maniero.games.burgundy.state import Burgundy
 from maniero.kernel.action import Action
 from maniero.kernel.state import Ask
@@ -61,7 +61,7 @@ class ChooseTile(Ask[Burgundy]):
             s.depots[s.depots.index(action.tile, self.depot * DEPOT_PLACES)] = NONE
         if s.told is not None:
             s.told.append(TileTaken(self.seat, action.tile, self.depot))
-        if len(s.dukes[self.seat].storage) < KEY_SPACES:
+        if len(s.dukes[self.seat].storage) < s.box.key_spaces:
             s.dukes[self.seat].storage.append(action.tile)
         else:
             s.asks.append(MakeRoom(self.seat, action.tile))

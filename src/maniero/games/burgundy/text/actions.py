@@ -28,10 +28,7 @@ from maniero.games.burgundy.actions import (
 from maniero.games.burgundy.monasteries import (
     BUY_ANYWHERE,
     MORE_FOR_LIVESTOCK,
-    MORE_SILVER_FOR_GOODS,
-    MORE_WORKERS,
-    SILVER_WITH_WORKERS,
-    WORKER_FOR_GOODS,
+    added,
     has,
 )
 from maniero.games.burgundy.names import (
@@ -47,9 +44,9 @@ from maniero.games.burgundy.names import (
     WATCHTOWER,
     WILD,
 )
-from maniero.games.burgundy.rules.acting import ChooseStored
+from maniero.games.burgundy.rules.acting import ChooseStored, workers_taken
 from maniero.games.burgundy.rules.dice import workers_for
-from maniero.games.burgundy.rules.goods import ChooseNextDepot, KeepGoods
+from maniero.games.burgundy.rules.goods import ChooseNextDepot, KeepGoods, sale
 from maniero.games.burgundy.rules.placing import why_not_place
 from maniero.games.burgundy.rules.storage import ChooseTile
 from maniero.games.burgundy.text.nouns import Nouns, followed
@@ -142,18 +139,13 @@ class Orders:
         many = count(duke.goods, action.good)
         goods = self._nouns.goods(action.good, many) if many else self._nouns.kinds[action.good]
         needed = workers_for(s, duke, action)
-        gained = self._nouns.gained(
-            many * s.box.good_points[s.seats - 2],
-            s.box.sale + (1 if has(duke, MORE_SILVER_FOR_GOODS) else 0),
-            1 if has(duke, WORKER_FOR_GOODS) else 0,
-        )
+        gained = self._nouns.gained(many * s.box.board(s.seats).good_points, *sale(s, duke))
         said = self._with(self._t._("Sell {goods}").format(goods=goods), action.die)
         return followed(said, self._nouns.riches(0, needed) + gained)
 
     def _workers(self, s: Burgundy, action: Workers) -> str:
         duke = _duke(s)
-        workers = s.box.take_workers * (2 if has(duke, MORE_WORKERS) else 1)
-        silver = 1 if has(duke, SILVER_WITH_WORKERS) else 0
+        workers, silver = workers_taken(s, duke)
         gained = self._nouns.gained(0, 0, workers) + self._nouns.gained(0, silver, 0)
         return followed(self._with(self._t._("Take workers"), action.die), gained)
 
@@ -203,7 +195,7 @@ class Orders:
     def _effect(self, s: Burgundy, duke: Duke, tile: int, space: int) -> list[str]:
         """What the tile itself gives, where that is a number."""
         if COLOUR_OF[tile] == LIVESTOCK:
-            return self._nouns.gained(livestock_points(duke, tile, space), 0, 0)
+            return self._nouns.gained(livestock_points(s, duke, tile, space), 0, 0)
         building = tile - FIRST_BUILDING
         if building == BOARDING:
             return self._nouns.gained(0, 0, s.box.boarding)
@@ -221,8 +213,8 @@ class Orders:
         size = duchy.region_size[space]
         points = [s.box.region_points[size - 1], s.box.phase_points[s.phase]]
         if filled & duchy.colour_mask[colour] == duchy.colour_mask[colour] and s.completed[colour] < 2:
-            bonus = s.box.second_points if s.completed[colour] else s.box.first_points
-            points.append(bonus[s.seats - 2])
+            board = s.box.board(s.seats)
+            points.append(board.second_points if s.completed[colour] else board.first_points)
         said = self._t._("completes {region} ({points})")
         given = " ".join(f"+{n}" for n in points)
         return [said.format(region=self._nouns.region(colour, size), points=given)]
@@ -257,7 +249,7 @@ def _duke(s: Burgundy) -> Duke:
     return s.dukes[max(s.actor(), 0)]
 
 
-def livestock_points(duke: Duke, tile: int, space: int) -> int:
+def livestock_points(s: Burgundy, duke: Duke, tile: int, space: int) -> int:
     """What livestock scores on a space: all animals of its kind there, and what monastery 7 adds."""
     pasture = duke.duchy.region[space]
     kind = (tile - FIRST_HERD) // len(HERDS)
@@ -266,5 +258,5 @@ def livestock_points(duke: Duke, tile: int, space: int) -> int:
         if pasture & bit(there) and other in range(FIRST_HERD, FIRST_BUILDING):
             if (other - FIRST_HERD) // len(HERDS) == kind:
                 herds.append(other)
-    more = len(herds) if has(duke, MORE_FOR_LIVESTOCK) else 0
+    more = len(herds) * added(s, duke, MORE_FOR_LIVESTOCK)
     return sum(HERDS[(herd - FIRST_HERD) % len(HERDS)] for herd in herds) + more

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from maniero.games.burgundy.actions import Buy, WithDie
-from maniero.games.burgundy.names import BLACK, PHASES, ROUNDS, SPACES
+from maniero.games.burgundy.names import BLACK, PHASES, SPACES
 from maniero.games.burgundy.rules.acting import Act, ChooseStored
 from maniero.games.burgundy.rules.dealing import PickDuchy, PlaceCastle
 from maniero.games.burgundy.rules.goods import ChooseDepot, ChooseNextDepot, KeepGoods, beside
@@ -76,7 +76,7 @@ class Questions:
             parts = [self._t._("you may buy a tile or end your turn")]
         else:
             parts = [self._t._("end your turn")]
-        if s.phase == len(PHASES) - 1 and s.round == ROUNDS - 1:
+        if s.phase == len(PHASES) - 1 and s.round == s.box.rounds - 1:
             parts.append(self._t._("this is your last turn"))
         return "; ".join(parts)
 

@@ -13,7 +13,6 @@ from maniero.games.burgundy.names import (
     FIRST_BUILDING,
     FIRST_HERD,
     FIRST_MONASTERY,
-    KEY_SPACES,
     PHASES,
     TILE_CASTLE,
     TILE_MINE,
@@ -207,7 +206,7 @@ class Tips:
         player = _viewer(view)
         if player is None:
             return None
-        free = KEY_SPACES - len(player["storage"])
+        free = self._box.key_spaces - len(player["storage"])
         line = self._t.n_("{n} of them is free.", "{n} of them are free.", free)
         return Tip(self._t._("Your key spaces"), [line, self._rule("take.key-space")], "take.key-space")
 
