@@ -120,7 +120,7 @@ def test_a_file_from_before_is_the_same_box(tmp_path: Path) -> None:
         ("8 = 2  #", "8 = 0  #", r"monasteries\.8"),
         ("2 = 1  # worker", "1 = 1  # worker", r"monasteries\.1 is not known"),
         ("purchase = 2", "purchase = 0", r"costs\.purchase"),
-        ("10 = [", "11 = [", r"duchies\.11 is not known"),
+        ("\n10 = [", "\n11 = [", r"duchies\.11 is not known"),
     ],
 )
 def test_a_broken_file_is_refused_by_name(tmp_path: Path, old: str, new: str, told: str) -> None:

@@ -19,8 +19,6 @@ from maniero.games.burgundy.names import (
     BLACK_PLACES,
     CASTLE,
     COLOUR_OF,
-    DEPOT_PLACES,
-    DEPOTS,
     GOODS,
     MINE,
     MOST_SEATS,
@@ -55,18 +53,18 @@ class StartPhase(Step[Burgundy]):
         s.asks.append(START_ROUND)
         for _ in range(s.box.rounds):
             s.asks.append(DRAW_ROUND_GOOD)
-        for place in range(s.box.board(s.seats).black_places - 1, -1, -1):
+        board = s.box.board(s.seats)
+        for place in range(board.black_places - 1, -1, -1):
             s.black_depot[place] = NONE
             s.asks.append(DRAW_BLACK[place])
-        for place in range(DEPOTS * DEPOT_PLACES - 1, -1, -1):
+        colours = board.places[self.phase]
+        for place in range(len(colours) - 1, -1, -1):
             s.depots[place] = NONE
-            self._fill(s, place)
+            if colours[place] != NONE:
+                self._fill(s, place, colours[place])
 
-    def _fill(self, s: Burgundy, place: int) -> None:
+    def _fill(self, s: Burgundy, place: int, colour: int) -> None:
         """Of castles, mines and ships there is one kind each: chance has nothing to say."""
-        colour = s.box.board(s.seats).places[self.phase][place]
-        if colour == NONE:
-            return
         if colour in (CASTLE, MINE, SHIP):
             tile = TILE_CASTLE if colour == CASTLE else TILE_MINE if colour == MINE else TILE_SHIP
             s.depots[place] = tile
