@@ -107,7 +107,7 @@ class Burgundy(State):
         self.coloured = coloured  # By tile: how many are left in the pile of its colour.
         self.black = black  # By tile: how many are left in the black pile.
         self.goods: i64 = goods  # Bag of the goods not drawn yet.
-        self.depots = depots  # Places of the numbered depots, four each: tile, or NONE.
+        self.depots = depots  # Places of the numbered depots, DEPOT_PLACES each: tile, or NONE.
         self.black_depot = black_depot  # Places: tile, or NONE.
         self.depot_goods = depot_goods  # By numbered depot: bag of goods.
         self.round_goods = round_goods  # Kinds still to be placed in this phase, the next one first.
