@@ -50,6 +50,7 @@ class Game:
         view: Callable[[S, int], V],
         picks: Callable[[S, int, Action], list[str]],
         value: Callable[[S, int], float],
+        later: list[str] | None = None,
         secrets: bool = True,
     ) -> None:
         self.id: Final = id
@@ -62,6 +63,7 @@ class Game:
         self._package: Final = package
         # The types of box, state and view are those of one game; here they are no longer told apart.
         self._box_of: Final[Callable[[Facts], Box]] = box
+        self._later: Final = later or []  # Tables that the first component files did not have.
         self._new_game: Final[Callable[[Any, int, dict[str, str]], State]] = new_game
         # What ``viewer`` sees of a position; NOBODY is a spectator.
         self.view: Final[Callable[[Any, int], View]] = view
@@ -82,11 +84,14 @@ class Game:
     def box(self, path: str | None = None) -> Box:
         """The components, from the package or from a corrected file."""
         if path is not None:
-            return self._box_of(read_facts(path, Path(path).name))
+            return self._read(path)
         if self._box is None:
-            ours = self._path("data", "box.toml")
-            self._box = self._box_of(read_facts(str(ours), ours.name))
+            self._box = self._read(str(self._path("data", "box.toml")))
         return self._box
+
+    def _read(self, path: str) -> Box:
+        ours = read_facts(str(self._path("data", "box.toml")), "box.toml")
+        return self._box_of(read_facts(path, Path(path).name).completed(ours, self._later))
 
     def component_file(self) -> str:
         """The text of our component file, to be corrected in a copy."""

@@ -17,9 +17,10 @@ class ComponentError(ValueError):
 class Facts:
     """One table of a component file."""
 
-    def __init__(self, where: str, table: dict[str, object]) -> None:
+    def __init__(self, where: str, table: dict[str, object], unsigned: list[str] | None = None) -> None:
         self.where: Final = where  # "box.toml" or "box.toml: permits.coast"
         self._table: Final = table
+        self._unsigned: Final = unsigned or []  # Keys that the fingerprint leaves out.
 
     def keys(self) -> list[str]:
         return list(self._table)
@@ -99,9 +100,24 @@ class Facts:
             if key not in allowed:
                 raise self.wrong(key, f"is not known here; known: {', '.join(allowed)}")
 
+    def completed(self, ours: Facts, later: list[str]) -> Facts:
+        """The file with tables that came ``later``: where it lacks one it means what our own says.
+
+        A table that says the same as ours leaves the fingerprint as it was before there was
+        such a table, so that records of before can still be read.
+        """
+        table = dict(self._table)
+        same: list[str] = []
+        for key in later:
+            table.setdefault(key, ours._get(key))
+            if table[key] == ours._get(key):
+                same.append(key)
+        return Facts(self.where, table, same)
+
     def fingerprint(self) -> str:
         """The same for files that say the same, whatever their comments and spaces."""
-        text = json.dumps(self._table, sort_keys=True, ensure_ascii=True, default=str)
+        signed = {key: value for key, value in self._table.items() if key not in self._unsigned}
+        text = json.dumps(signed, sort_keys=True, ensure_ascii=True, default=str)
         return hashlib.sha256(text.encode()).hexdigest()
 
 

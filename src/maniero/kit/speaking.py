@@ -48,8 +48,9 @@ class Orders(Phrases[B], Generic[B, S]):
         return self.kept(Trial(s, seat, action))
 
     def kept(self, trial: Trial[S]) -> list[str]:
-        """The promises of a trial: those of its events, one after the other."""
-        return [promise for event in trial.told for promise in self.promise(trial, event)]
+        """The promises of a trial: of what happens to the seat, one event after the other."""
+        own = [event for event in trial.told if event.seat == trial.seat]
+        return [promise for event in own for promise in self.promise(trial, event)]
 
     def promise(self, trial: Trial[S], event: Event) -> list[str]:
         """What an event of a trial promises; nothing where no method speaks of its class."""

@@ -91,7 +91,7 @@ def coloured_piles(s: Burgundy) -> list[int]:
         many[COLOUR_OF[TILE_CASTLE]] += s.seats
     for phase in range(s.phase + 1):
         for place in range(DEPOTS * DEPOT_PLACES):
-            colour = s.box.depot_colour(s.seats, place, phase)
+            colour = s.box.board(s.seats).places[phase][place]
             if colour != NONE:
                 many[colour] += 1
     for ask in s.asks:
@@ -103,7 +103,7 @@ def coloured_piles(s: Burgundy) -> list[int]:
 def black_dealt(s: Burgundy) -> int:
     """Tiles that went to the black depot up to now."""
     waiting = sum(isinstance(ask, DrawBlack) for ask in s.asks)
-    return (s.phase + 1) * s.box.black_places[s.seats - 2] - waiting
+    return (s.phase + 1) * s.box.board(s.seats).black_places - waiting
 
 
 def books(duke: Duke) -> list[str]:

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from copy import deepcopy
 from functools import cache, partial
 
-from maniero.games.burgundy.components import load
 from maniero.games.burgundy.draw.holdings import estate
 from maniero.games.burgundy.draw.panels import others
 from maniero.games.burgundy.setup import new_game
@@ -14,6 +13,7 @@ from maniero.games.burgundy.state import Burgundy
 from maniero.games.burgundy.view import BurgundyView, view
 from maniero.kernel.rng import Rng
 from maniero.kernel.state import CHANCE
+from tests.games.boxes import burgundy_box as load
 from tests.games.pictures import tr
 
 BUSY = ("castle", "duchy", "place", "tile", "goods", "keep", "pay", "sell", "buy", "take", "drop", "workers")

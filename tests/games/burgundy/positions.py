@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from maniero.games.burgundy.components import load
+from maniero.games.burgundy.components import BurgundyBox
 from maniero.games.burgundy.events import TileDropped
 from maniero.games.burgundy.names import (
     DEPOT_PLACES,
@@ -33,6 +33,7 @@ from maniero.games.burgundy.view import BurgundyView, PlayerView, view
 from maniero.kernel.events import PointsScored
 from maniero.kernel.rng import Rng
 from maniero.kernel.state import CHANCE, NOBODY
+from tests.games.boxes import burgundy_box as load
 from tests.games.burgundy.census import goods as all_goods
 from tests.games.burgundy.census import tiles as all_tiles
 
@@ -61,9 +62,10 @@ def table(
     round: int = 1,
     castle: str = "D4",
     whole: bool = False,
+    box: BurgundyBox = BOX,
 ) -> Burgundy:
     """A turn of seat 0: nothing anywhere but the starting castles and two dice."""
-    s = new(seats, duchy=str(duchy))
+    s = new_game(box, seats, {"duchy": str(duchy), "first": "1"})
     s.coloured[TILE_CASTLE] -= seats
     for duke in s.dukes:
         lay(duke, TILE_CASTLE, SPACES.index(castle))

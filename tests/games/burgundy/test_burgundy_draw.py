@@ -6,12 +6,15 @@ import re
 
 import pytest
 
+from maniero.games import find
 from maniero.games.burgundy.draw import board, mine, mine_narrow, mine_strip, opponent, picture, sprite
 from maniero.games.burgundy.draw.holdings import estate
 from maniero.games.burgundy.draw.panels import others
+from maniero.games.burgundy.events import MarkerMoved
 from maniero.games.burgundy.names import COLOURS, SPACES, TILES
 from maniero.games.burgundy.picks import picks as picks_of
 from maniero.games.burgundy.view import view
+from maniero.i18n import language
 from maniero.kernel.state import NOBODY
 from tests.games.burgundy.pictured import play, position
 from tests.games.pictures import NAMES, Draw, ids, parse, picks, said, texts, tr
@@ -170,6 +173,15 @@ def test_who_plays_first_stands_nearest_to_the_town() -> None:
     at = spots(board(v, NAMES, tr), "bridge-")
     order = sorted(at, key=lambda id: -at[id][0])
     assert order == ["bridge-3", "bridge-1", "bridge-4", "bridge-2"]
+
+
+def test_the_spaces_of_the_bridge_are_numbered_as_the_log_counts_them() -> None:
+    printed = next(e for e in parse(sprite()).iter() if e.get("id") == "s-bridge")
+    numbers = [e.text for e in printed.iter() if e.tag.endswith("text")]
+    assert numbers == ["1", "2", "3", "4", "5", "6", "7"]
+    last = position("opening")["bridge_end"]
+    report = find("burgundy").text(language("en")).event(MarkerMoved(0, last))
+    assert report == f"moves to space {numbers[last]} of the bridge"
 
 
 @pytest.mark.parametrize("together", [1, 2, 3, 4])

@@ -129,7 +129,7 @@ def test_the_regions_of_a_duchy(number: int) -> None:
     ],
 )
 def test_which_spaces_touch(space: str, near: str) -> None:
-    from maniero.games.burgundy.components import NEAR
+    from maniero.games.burgundy.boards import NEAR
 
     bits = NEAR[SPACES.index(space)]
     assert [name for number, name in enumerate(SPACES) if bits >> number & 1] == near.split()
@@ -155,9 +155,10 @@ def test_the_places_of_the_depots(seats: int, phase: int) -> None:
 def test_the_points() -> None:
     assert BOX.region_points == [1, 3, 6, 10, 15, 21, 28, 36]
     assert BOX.phase_points == [10, 8, 6, 4, 2]
-    assert BOX.first_points == [5, 6, 7]
-    assert BOX.second_points == [2, 3, 4]
-    assert BOX.good_points == [2, 3, 4]
+    boards = [BOX.board(seats) for seats in (2, 3, 4)]
+    assert [board.first_points for board in boards] == [5, 6, 7]
+    assert [board.second_points for board in boards] == [2, 3, 4]
+    assert [board.good_points for board in boards] == [2, 3, 4]
     assert BOX.watchtower == 4
 
 
@@ -167,3 +168,12 @@ def test_the_other_numbers() -> None:
     assert (BOX.start_silver, BOX.start_goods) == (1, 3)
     assert BOX.bridge_end == 6  # Seven spaces, the first of which is 0.
     assert (BOX.purchase, BOX.take_workers, BOX.boarding, BOX.bank, BOX.sale) == (2, 2, 4, 2, 1)
+    assert (BOX.rounds, BOX.key_spaces, BOX.goods_spaces, BOX.mine_silver) == (5, 3, 3, 1)
+    assert (BOX.end_good, BOX.end_silver, BOX.end_workers) == (1, 1, 2)
+
+
+@clause("burgundy", "monastery.14", "monastery.15", "monastery.24", "monastery.25", "monastery.26")
+def test_the_numbers_of_the_monasteries() -> None:
+    givers = {2: 1, 3: 2, 4: 1, 7: 1, 8: 2, 9: 1, 10: 1, 11: 1, 12: 1, 13: 1, 14: 4}
+    scorers = {15: 2, **dict.fromkeys(range(16, 24), 4), 24: 4, 25: 1, 26: 3}
+    assert {number: given for number, given in enumerate(BOX.monasteries) if given} == givers | scorers

@@ -244,7 +244,7 @@ def test_all_places_are_filled_for_phase_a(seats: int) -> None:
         for there in shown["places"]:
             assert there["tile"] is not None
     for place, tile in enumerate(s.depots):
-        assert tile < 0 or COLOUR_OF[tile] == s.box.depot_colour(seats, place, 0)
+        assert tile < 0 or COLOUR_OF[tile] == s.box.board(seats).places[0][place]
 
 
 @clause("burgundy", "setup.three")

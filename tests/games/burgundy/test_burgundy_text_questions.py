@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from maniero.games.burgundy.names import BLACK, BUILDINGS, PHASES, ROUNDS
-from maniero.games.burgundy.rules.acting import BUILDING_ACTION, CASTLE_ACTION, TURN, ChooseStored, PayForTile
+from maniero.games.burgundy.names import BLACK, BUILDINGS, PHASES
+from maniero.games.burgundy.rules.acting import BUILDING_ACTION, CASTLE_ACTION, TURN, ChooseStored
 from maniero.games.burgundy.rules.dealing import PickDuchy, PlaceCastle
 from maniero.games.burgundy.rules.goods import CHOOSE_DEPOT, ChooseNextDepot, KeepGoods
+from maniero.games.burgundy.rules.purchase import PayForTile
 from maniero.games.burgundy.rules.storage import ALL_COLOURS, ChooseTile, MakeRoom
 from tests.games.burgundy.wording import SPACE, TILE, asked, both_questions, game
 from tests.games.wording import checked
@@ -41,7 +42,7 @@ def test_turn(dice: list[int], silver: int, english: str, italian: str) -> None:
 
 def test_last_turn() -> None:
     s = game()
-    s.phase, s.round = len(PHASES) - 1, ROUNDS - 1
+    s.phase, s.round = len(PHASES) - 1, s.box.rounds - 1
     assert both_questions(s, 0) == (
         "use your dice, 3 and 5; this is your last turn",
         "usa i tuoi dadi, 3 e 5; questo è il tuo ultimo turno",

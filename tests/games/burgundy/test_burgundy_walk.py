@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
-from maniero.games.burgundy.components import NEAR, default_path
+from maniero.games.burgundy.boards import NEAR
 from maniero.games.burgundy.events import MarkerMoved, TileDropped, TilePlaced, TileTaken
 from maniero.games.burgundy.names import COLOUR_OF, COLOURS, NONE, SPACES, TILE_CASTLE, TILE_SHIP, TILES
 from maniero.games.burgundy.picks import picks
@@ -18,10 +17,11 @@ from maniero.kernel.rng import Rng
 from maniero.kernel.sheet import score_sheet
 from maniero.kernel.state import CHANCE, NOBODY
 from tests.clauses import clause
+from tests.games.boxes import component_file
 from tests.games.burgundy.census import census, on_the_table
 from tests.games.burgundy.positions import new, of_kind, seen
 
-CLAUSES = Path(default_path()).parent.parent / "clauses.toml"
+CLAUSES = component_file("burgundy").parent.parent / "clauses.toml"
 EAGER = ("place", "tile", "take", "sell", "goods", "keep", "duchy", "castle")
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 
-from maniero.games.burgundy.components import load
 from maniero.games.burgundy.names import GOODS, NONE, SPACES, TILES
 from maniero.games.burgundy.rules.placing import lay
 from maniero.games.burgundy.setup import new_game
 from maniero.games.burgundy.state import Burgundy
 from maniero.kernel.rng import Rng
 from maniero.kernel.state import settle_chance
+from tests.games.boxes import burgundy_box as load
 from tests.games.wording import Played, Wording, played
 
 WORDS = Wording("burgundy")

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING
 
-from maniero.games.carcassonne.components import default_path
+from tests.games.boxes import component_file
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -225,4 +225,4 @@ def empty_areas(ground: Ground, castle: dict[Square, Laid]) -> list[int]:
     return sorted(sizes, reverse=True)
 
 
-GROUND = Ground(default_path())
+GROUND = Ground(str(component_file("carcassonne")))

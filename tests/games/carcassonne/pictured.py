@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache, partial
 
-from maniero.games.carcassonne.components import load
 from maniero.games.carcassonne.rules.counting import ChooseZone
 from maniero.games.carcassonne.rules.finishing import ChooseFinal
 from maniero.games.carcassonne.rules.turn import ClaimPart, PlaceTile
@@ -14,6 +13,7 @@ from maniero.games.carcassonne.state import Castle
 from maniero.games.carcassonne.view import CastleView, view
 from maniero.kernel.rng import Rng
 from maniero.kernel.state import CHANCE, NOBODY
+from tests.games.boxes import carcassonne_box as load
 
 BOX = load()
 

@@ -25,12 +25,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from maniero.games.carcassonne.components import load
 from maniero.games.carcassonne.names import COURT, KINDS, MOST_PARTS, NONE
 from maniero.games.carcassonne.rules.laying import lay
 from maniero.games.carcassonne.setup import new_game
 from maniero.games.carcassonne.view import CastleView, PlayerView, ZoneView, view
 from maniero.kernel.events import Event, PointsScored
+from tests.games.boxes import carcassonne_box as load
 from tests.games.carcassonne.agreement import castle_of, check_zones
 from tests.games.carcassonne.census import census
 from tests.games.carcassonne.flood import GROUND

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from maniero.games.carcassonne.components import load
 from maniero.games.carcassonne.setup import new_game
 from maniero.kernel.facts import ComponentError
 from maniero.kernel.rng import Rng
 from maniero.kernel.state import playout
 from tests.clauses import clause
+from tests.games.boxes import carcassonne_box as load
 from tests.games.carcassonne.positions import BOX
 from tests.games.corrections import corrected, original
 

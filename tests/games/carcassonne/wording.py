@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import cache, partial
 
-from maniero.games.carcassonne.components import load
 from maniero.games.carcassonne.names import BONUS_KINDS
 from maniero.games.carcassonne.setup import new_game
 from maniero.games.carcassonne.state import Castle
 from maniero.games.carcassonne.value import value
 from maniero.kernel.action import Action
 from maniero.kernel.rng import Rng
+from tests.games.boxes import carcassonne_box as load
 from tests.games.wording import Played, Wording, at_random, played
 
 WORDS = Wording("carcassonne")

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache, partial
 
-from maniero.games.castles.components import load
 from maniero.games.castles.setup import OPTIONS, new_game
 from maniero.games.castles.state import Castles
 from maniero.games.castles.view import CastlesView, PlayerView, TileView, view
 from maniero.kernel.action import Action
 from maniero.kernel.rng import Rng
 from maniero.kernel.state import CHANCE, NOBODY
+from tests.games.boxes import castles_box as load
 
 BOX = load()
 

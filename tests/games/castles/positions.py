@@ -19,13 +19,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from maniero.games.castles.components import load
 from maniero.games.castles.names import COLUMNS, NONE
 from maniero.games.castles.rules.round import START_ROUND
 from maniero.games.castles.setup import OPTIONS, new_game
 from maniero.games.castles.view import CastlesView, PlayerView, SquareView, view
 from maniero.kernel.events import Event, PointsScored
 from maniero.kernel.state import CHANCE
+from tests.games.boxes import castles_box as load
 from tests.games.castles.census import census
 
 if TYPE_CHECKING:

@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from maniero.games.castles.components import default_path, load
 from maniero.games.castles.events import GateBuilt, TileDrawn
 from maniero.games.castles.setup import new_game
 from maniero.kernel.options import OptionError
 from maniero.kernel.state import CHANCE
 from tests.clauses import clause
+from tests.games.boxes import castles_box as load
+from tests.games.boxes import component_file
 from tests.games.castles.census import tiles
 from tests.games.castles.positions import (
     BOX,
@@ -84,7 +85,7 @@ def test_every_wall_has_the_same_tiles() -> None:
 
 @clause("castles", "setup.reconstructed")
 def test_a_corrected_component_file_replaces_the_tiles(tmp_path: Path) -> None:
-    text = Path(default_path()).read_text()
+    text = component_file("castles").read_text()
     corrected = text.replace("count = 8", "count = 7")
     corrected = corrected.replace("count = 7\n\n[tiles.C]", "count = 8\n\n[tiles.C]")
     assert corrected != text

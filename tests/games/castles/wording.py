@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cache
 
 from maniero.games.castles.actions import Store
-from maniero.games.castles.components import load
 from maniero.games.castles.setup import OPTIONS, new_game
 from maniero.games.castles.state import Castles
 from maniero.kernel.action import Action
 from maniero.kernel.rng import Rng
+from tests.games.boxes import castles_box as load
 from tests.games.wording import Played, Wording, played
 
 WORDS = Wording("castles")

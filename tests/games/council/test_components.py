@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from maniero.games.council import COUNCIL
-from maniero.games.council.components import CouncilBox, load
+from maniero.games.council.components import CouncilBox
 from maniero.games.council.state import Council
 from maniero.kernel.facts import ComponentError
 from maniero.kernel.rng import Rng
 from maniero.kernel.state import playout
+from tests.games.boxes import council_box as load
 from tests.games.corrections import corrected
 from tests.games.council.positions import give, play, player, table
 

@@ -6,12 +6,12 @@ import pytest
 
 from maniero.games import find
 from maniero.games.council import events as told
-from maniero.games.council.components import load
 from maniero.games.council.names import KING, NONE
 from maniero.i18n import language
 from maniero.kernel.bags import one
 from maniero.kernel.events import Event, PointsScored
 from maniero.kernel.state import NOBODY
+from tests.games.boxes import council_box as load
 from tests.games.council.wording import CITY, COLOUR, COUNCIL, PERMIT, TILE_OF_HILLS, both_events
 
 

@@ -6,12 +6,12 @@ from functools import cache
 from typing import cast
 
 from maniero.games import find
-from maniero.games.council.components import load
 from maniero.games.council.names import CARDS, COUNCILS, LETTERS
 from maniero.games.council.rules.councils import seated
 from maniero.games.council.state import Council
 from maniero.kernel.rng import Rng
 from maniero.kernel.state import settle_chance
+from tests.games.boxes import council_box as load
 from tests.games.wording import Played, Wording, played
 
 # Two tokens may give the same; a council is explained by its councillors.

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from maniero.catalogue import Game
-from maniero.games.burgundy.components import BurgundyBox
+from maniero.games.burgundy.components import LATER, BurgundyBox
+from maniero.games.burgundy.names import SEATS
 from maniero.games.burgundy.picks import picks
 from maniero.games.burgundy.setup import OPTIONS, new_game
 from maniero.games.burgundy.value import value
@@ -14,12 +15,13 @@ from maniero.games.burgundy.view import view
 BURGUNDY: Final = Game(
     id="burgundy",
     title="The Castles of Burgundy",
-    seat_counts=[2, 3, 4],
+    seat_counts=SEATS,
     minutes=90,
     rules=1,
     options=OPTIONS,
     package=__name__,
     box=BurgundyBox,
+    later=LATER,
     new_game=new_game,
     view=view,
     picks=picks,

@@ -30,6 +30,7 @@ from typing import Final
 
 from maniero.games.burgundy.names import DEPOTS, DUCHIES, GOODS, MOST_SEATS, SPACES, TILES, WILD
 from maniero.kernel.action import Action, Vocabulary
+from maniero.kernel.first import First
 
 DICE: Final = range(1, 7)
 
@@ -38,14 +39,8 @@ def shown(die: int) -> str:
     return "x" if die == WILD else str(die)
 
 
-class First(Action):
-    def __init__(self, seat: int) -> None:
-        super().__init__(f"first-{seat + 1}")
-        self.seat: Final = seat
-
-
 class OfDuchy(Action):
-    """A word about one duchy; ``duchy`` counts from 0."""
+    """An action about one duchy; ``duchy`` counts from 0."""
 
     def __init__(self, verb: str, duchy: int) -> None:
         super().__init__(f"{verb}-{duchy + 1}")
@@ -56,7 +51,7 @@ class Offer(OfDuchy): ...
 
 
 class OfTile(Action):
-    """A word about one kind of tile."""
+    """An action about one kind of tile."""
 
     def __init__(self, verb: str, tile: int) -> None:
         super().__init__(f"{verb}-{TILES[tile]}")
@@ -67,7 +62,7 @@ class Draw(OfTile): ...
 
 
 class OfGood(Action):
-    """A word about one kind of goods; ``good`` counts from 0."""
+    """An action about one kind of goods; ``good`` counts from 0."""
 
     def __init__(self, verb: str, good: int) -> None:
         super().__init__(f"{verb}-{good + 1}")
@@ -100,7 +95,7 @@ class Castle(Action):
 
 
 class WithDie(Action):
-    """A word that uses a die showing ``die``; WILD: none is needed."""
+    """An action that uses a die showing ``die``; WILD: none is needed."""
 
     def __init__(self, text: str, die: int) -> None:
         super().__init__(text)
@@ -165,9 +160,9 @@ class End(Action): ...
 
 
 class Actions(Vocabulary):
-    """All actions, and the lists of them that the rules look up."""
+    """All actions, and the lists of them that the rules look up; ``price`` is that of a purchase."""
 
-    def __init__(self) -> None:
+    def __init__(self, price: int) -> None:
         self.first: Final = [First(seat) for seat in range(MOST_SEATS)]
         self.offer: Final = [Offer("offer", duchy) for duchy in range(DUCHIES)]
         self.draw: Final = [Draw("draw", tile) for tile in range(len(TILES))]
@@ -185,7 +180,7 @@ class Actions(Vocabulary):
         self.buy: Final = [Buy(depot) for depot in range(DEPOTS + 1)]
         self.skip: Final = Skip("skip")
         self.end: Final = End("end")
-        self.pay: Final = [Pay(2, 0), Pay(1, 1), Pay(0, 2)]
+        self.pay: Final = [Pay(price - workers, workers) for workers in range(price + 1)]
         self.tile: Final = [Tile("tile", tile) for tile in range(len(TILES))]
         self.drop: Final = [Drop("drop", tile) for tile in range(len(TILES))]
         self.goods: Final = [Goods(depot) for depot in range(DEPOTS)]

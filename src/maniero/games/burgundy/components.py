@@ -2,115 +2,97 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
 from maniero.games.burgundy.actions import Actions
+from maniero.games.burgundy.boards import Board, read_duchy, read_places
 from maniero.games.burgundy.names import (
+    BLACK_PLACES,
     CASTLE,
-    CENTRE,
     COLOUR_OF,
     COLOURS,
-    DEPOT_PLACES,
-    DEPOTS,
     DUCHIES,
-    LETTERS,
-    MINE,
+    FIRST_MONASTERY,
+    GOODS,
+    LARGEST_REGION,
+    MONASTERIES,
+    MOST_SEATS,
+    NONE,
     PHASES,
-    ROWS,
-    SPACES,
+    SEATS,
     TILES,
 )
-from maniero.kernel.facts import Box, Facts, read_facts
-from maniero.kernel.hexes import connected, neighbours
+from maniero.kernel.facts import Box, Facts
 
-NEAR: Final = neighbours(ROWS)  # Of every duchy: bits of the spaces next to each space.
+# Tables that the first component files did not have.
+LATER: Final = ["phases", "store", "mines", "end", "monasteries"]
 
-
-class Duchy:
-    """One printed duchy."""
-
-    def __init__(self, number: int, colours: list[int], dice: list[int]) -> None:
-        self.number: Final = number
-        self.colours: Final = colours  # By space.
-        self.dice: Final = dice  # By space: the number printed on it.
-        self.colour_mask: Final = [
-            sum(1 << space for space, c in enumerate(colours) if c == colour)
-            for colour in range(len(COLOURS))
-        ]
-        # By space: the spaces of its region, as bits, and how many they are.
-        self.region: Final = [
-            connected(NEAR, space, self.colour_mask[colour]) for space, colour in enumerate(colours)
-        ]
-        self.region_size: Final = [bin(region).count("1") for region in self.region]
-        # Where the starting castle may stand; when all play duchy 1 or 2, in the middle.
-        self.castles: Final = [space for space, colour in enumerate(colours) if colour == CASTLE]
-        self.starts: Final = [CENTRE] if number <= 2 and CENTRE in self.castles else self.castles
+WITHOUT_NUMBER: Final = [1, 5, 6]  # Monasteries that say nothing with a number in it.
 
 
 class BurgundyBox(Box):
-    """All components, and the words that are made of them."""
+    """All components, and the actions that are made of them."""
 
     def __init__(self, facts: Facts) -> None:
         super().__init__(facts)
-        setup = facts.table("setup")
-        self.start_workers: Final = setup.numbers("workers", 4)
+        self.rounds: Final = only(facts.table("phases"), ["rounds"]).number("rounds", 1, 5)
+        store = only(facts.table("store"), ["key_spaces", "goods_spaces"])
+        self.key_spaces: Final = store.number("key_spaces", 1, 3)  # For tiles.
+        self.goods_spaces: Final = store.number("goods_spaces", 1, 3)  # One for each kind of goods.
+        setup = only(facts.table("setup"), ["workers", "silver", "goods"])
+        self.start_workers: Final = setup.numbers("workers", MOST_SEATS)  # In turn order.
         self.start_silver: Final = setup.number("silver")
-        self.start_goods: Final = setup.number("goods", 0, 4)
-        self.goods_of_each: Final = facts.table("goods").number("of_each", 7, 20)
-        self.bridge_end: Final = facts.table("bridge").number("last", 1, 20)
+        self.start_goods: Final = setup.number("goods", 0, self.goods_spaces)  # They may all differ.
+        self.goods_of_each: Final = only(facts.table("goods"), ["of_each"]).number("of_each", 1, 20)
+        self.bridge_end: Final = only(facts.table("bridge"), ["last"]).number("last", 1, 20)
 
         scoring = facts.table("scoring")
-        self.region_points: Final = scoring.numbers("region", 8)
+        scoring.only(["region", "phase", "first", "second", "good", "watchtower"])
+        self.region_points: Final = scoring.numbers("region", LARGEST_REGION)
         self.phase_points: Final = scoring.numbers("phase", len(PHASES))
-        self.first_points: Final = scoring.numbers("first", 3)
-        self.second_points: Final = scoring.numbers("second", 3)
-        self.good_points: Final = scoring.numbers("good", 3)
         self.watchtower: Final = scoring.number("watchtower")
+        end = only(facts.table("end"), ["good", "silver", "workers"])
+        self.end_good: Final = end.number("good")  # Points for each at the end,
+        self.end_silver: Final = end.number("silver")
+        self.end_workers: Final = end.number("workers", 1)  # and workers for a point.
 
-        self.purchase: Final = facts.table("costs").number("purchase", 1)
-        gains = facts.table("gains")
+        self.purchase: Final = only(facts.table("costs"), ["purchase"]).number("purchase", 1)
+        gains = only(facts.table("gains"), ["workers", "boarding", "bank", "sale"])
         self.take_workers: Final = gains.number("workers")
         self.boarding: Final = gains.number("boarding")
         self.bank: Final = gains.number("bank")
         self.sale: Final = gains.number("sale")
+        self.mine_silver: Final = only(facts.table("mines"), ["silver"]).number("silver")
+        self.monasteries: Final = read_monasteries(facts.table("monasteries"))  # By number: what it gives.
 
-        tiles = facts.table("tiles")
-        tiles.only(TILES)
+        tiles = only(facts.table("tiles"), TILES)
         backs = [tiles.numbers(name, 2, 0, 60) for name in TILES]
         self.coloured: Final = [pair[0] for pair in backs]  # By tile: with the back of its colour.
         self.black: Final = [pair[1] for pair in backs]  # By tile: with the black back.
+        for tile in range(FIRST_MONASTERY, len(TILES)):
+            if sum(backs[tile]) > 1:
+                raise tiles.wrong(TILES[tile], "must be there once at most")
 
         depots = facts.table("depots")
-        self.depots: Final = [read_depots(depots.table(f"players_{seats}")) for seats in (2, 3, 4)]
-        self.black_places: Final = [
-            depots.table(f"players_{seats}").number("black", 1, 8) for seats in (2, 3, 4)
-        ]
-        changing = depots.table("changing")
-        self.changing_seats: Final = changing.number("players", 2, 4)
-        depot = changing.number("depot", 1, DEPOTS) - 1
-        self.changing_place: Final = depot * DEPOT_PLACES + changing.number("place", 1, DEPOT_PLACES) - 1
-        self.changing_phases: Final = [PHASES.find(name) for name in changing.texts("phases")]
-
-        duchies = facts.table("duchies")
-        self.duchies: Final = [read_duchy(duchies, number) for number in range(1, DUCHIES + 1)]
-        self.actions: Final = Actions()
+        depots.only([*[f"players_{seats}" for seats in SEATS], "changing"])
+        self._boards: Final = {seats: read_board(depots, scoring, seats) for seats in SEATS}
+        duchies = only(facts.table("duchies"), [str(number + 1) for number in range(DUCHIES)])
+        self.duchies: Final = [read_duchy(duchies, number + 1) for number in range(DUCHIES)]
+        self.actions: Final = Actions(self.purchase)
         self._check_supply(facts)
 
-    def depot_colour(self, seats: int, place: int, phase: int) -> int:
-        """The colour of the tile that a place of the numbered depots takes; -1: no place there."""
-        if seats == self.changing_seats and place == self.changing_place and phase in self.changing_phases:
-            return MINE
-        return self.depots[seats - 2][place]
+    def board(self, seats: int) -> Board:
+        """What is printed for this number of players."""
+        return self._boards[seats]
 
     def _check_supply(self, facts: Facts) -> None:
         """No pile may run out, whatever the number of players."""
-        for seats in (2, 3, 4):
+        for seats in SEATS:
+            board = self.board(seats)
             needed = [0] * len(COLOURS)
-            for phase in range(len(PHASES)):
-                for place in range(DEPOTS * DEPOT_PLACES):
-                    colour = self.depot_colour(seats, place, phase)
-                    if colour >= 0:
+            for places in board.places:
+                for colour in places:
+                    if colour != NONE:
                         needed[colour] += 1
             needed[CASTLE] += seats
             for colour, name in enumerate(COLOURS):
@@ -118,44 +100,32 @@ class BurgundyBox(Box):
                     n for tile, n in enumerate(self.coloured) if COLOUR_OF[tile] == colour
                 ):
                     raise facts.wrong("tiles", f"has too few of colour {name} for {seats} players")
-            if sum(self.black) < len(PHASES) * self.black_places[seats - 2]:
+            if sum(self.black) < len(PHASES) * board.black_places:
                 raise facts.wrong("tiles", f"has too few with the black back for {seats} players")
+            if self.goods_of_each * len(GOODS) < seats * self.start_goods + len(PHASES) * self.rounds:
+                raise facts.wrong("goods.of_each", f"is too little for {seats} players and all rounds")
 
 
-def read_depots(facts: Facts) -> list[int]:
-    """By place of the numbered depots: its colour, or -1."""
-    rows = facts.texts("numbered")
-    if len(rows) != DEPOTS:
-        raise facts.wrong("numbered", f"must have {DEPOTS} depots")
-    places: list[int] = []
-    for row in rows:
-        if len(row) > DEPOT_PLACES or not all(letter in LETTERS for letter in row):
-            raise facts.wrong("numbered", f"has {row!r}, not up to {DEPOT_PLACES} of the letters {LETTERS}")
-        places += [LETTERS.find(letter) for letter in row] + [-1] * (DEPOT_PLACES - len(row))
-    return places
+def only(facts: Facts, keys: list[str]) -> Facts:
+    """The same facts, when they speak of nothing else."""
+    facts.only(keys)
+    return facts
 
 
-def read_duchy(facts: Facts, number: int) -> Duchy:
-    key = str(number)
-    spaces = " ".join(facts.texts(key)).split()
-    lengths = [len(row.split()) for row in facts.texts(key)]
-    if lengths != ROWS:
-        raise facts.wrong(key, f"must have rows of {', '.join(map(str, ROWS))} spaces")
-    for space in spaces:
-        if len(space) != 2 or space[0] not in LETTERS or space[1] not in "123456":
-            raise facts.wrong(key, f"has {space!r}, not a colour and a number of a die")
-    duchy = Duchy(number, [LETTERS.find(space[0]) for space in spaces], [int(space[1]) for space in spaces])
-    if not all(duchy.colour_mask) or max(duchy.region_size) > 8:
-        raise facts.wrong(key, "must have all six colours, and no region of more than 8 spaces")
-    assert len(spaces) == len(SPACES)
-    return duchy
+def read_board(depots: Facts, scoring: Facts, seats: int) -> Board:
+    """Of lists by number of players, the entry for ``seats``."""
+    at = SEATS.index(seats)
+    return Board(
+        read_places(depots, seats),
+        depots.table(f"players_{seats}").number("black", 1, BLACK_PLACES),
+        scoring.numbers("good", len(SEATS))[at],
+        scoring.numbers("first", len(SEATS))[at],
+        scoring.numbers("second", len(SEATS))[at],
+    )
 
 
-def default_path() -> str:
-    return str(Path(__file__).parent / "data" / "box.toml")
-
-
-def load(path: str | None = None) -> BurgundyBox:
-    """The box of the rulebook, or of a corrected component file."""
-    name = "box.toml" if path is None else Path(path).name
-    return BurgundyBox(read_facts(path or default_path(), name))
+def read_monasteries(facts: Facts) -> list[int]:
+    """By number of a monastery: the number that its effect has; 0 where it has none."""
+    numbered = [number for number in range(1, MONASTERIES + 1) if number not in WITHOUT_NUMBER]
+    facts.only([str(number) for number in numbered])
+    return [facts.number(str(number), 1) if number in numbered else 0 for number in range(MONASTERIES + 1)]

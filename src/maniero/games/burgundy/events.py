@@ -84,10 +84,10 @@ class WorkersSpent(Event):
 
 
 class GoodsSold(Event):
-    def __init__(self, seat: int, good: int, many: int, silver: int, workers: int) -> None:
+    def __init__(self, seat: int, good: int, tiles: int, silver: int, workers: int) -> None:
         super().__init__(seat)
         self.good: Final = good
-        self.many: Final = many
+        self.tiles: Final = tiles
         self.silver: Final = silver
         self.workers: Final = workers
 

@@ -1,4 +1,4 @@
-"""The names and numbers that the print of the game fixes; every component file keeps to them."""
+"""What the game is made of: names, and the numbers that no component file may change."""
 
 from __future__ import annotations
 
@@ -65,19 +65,18 @@ SPACES: Final = [
     f"{'ABCDEFG'[row]}{column + 1}" for row, length in enumerate(ROWS) for column in range(length)
 ]
 CENTRE: Final = 18
+LARGEST_REGION: Final = 8
 DUCHIES: Final = 10
-MOST_SEATS: Final = 4
+SEATS: Final = [2, 3, 4]
+MOST_SEATS: Final = SEATS[-1]
 
 DEPOTS: Final = 6  # Numbered ones.
 DEPOT_PLACES: Final = 4  # In each, at most.
 BLACK_PLACES: Final = 8  # In the black depot, at most.
 BLACK: Final = 6  # The black depot, behind the numbered ones.
 GOODS: Final = ["turquoise", "purple", "pink", "red", "brown", "orange"]  # Of dice 1 to 6.
-KINDS_STORED: Final = 3  # Of goods.
-KEY_SPACES: Final = 3  # For tiles.
 
 PHASES: Final = "ABCDE"
-ROUNDS: Final = 5  # In a phase.
 
 WILD: Final = 0  # In place of a die: any number, without a die.
 NONE: Final = -1  # No tile, no seat.

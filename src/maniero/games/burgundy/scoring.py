@@ -10,11 +10,11 @@ from maniero.kernel.state import NOBODY
 
 
 def score_the_end(s: Burgundy) -> None:
-    """Goods not sold, silver, pairs of workers, monasteries."""
+    """Goods not sold, silver, workers, monasteries."""
     if s.told is not None:
         s.told.append(GameEnded(NOBODY))
     for seat, duke in enumerate(s.dukes):
-        s.score(seat, "end.goods", size(duke.goods), 1)
-        s.score(seat, "end.silver", duke.silver, 1)
-        s.score(seat, "end.workers", duke.workers // 2, 1)
+        s.score(seat, "end.goods", size(duke.goods), s.box.end_good)
+        s.score(seat, "end.silver", duke.silver, s.box.end_silver)
+        s.score(seat, "end.workers", duke.workers // s.box.end_workers, 1)
         score_monasteries(s, seat)

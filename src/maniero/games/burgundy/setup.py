@@ -15,66 +15,58 @@ from maniero.games.burgundy.names import (
     DEPOTS,
     DUCHIES,
     GOODS,
+    MOST_SEATS,
     NONE,
     SPACES,
 )
 from maniero.games.burgundy.rules.dealing import (
     FIRST_DUCHY_TO_CHOOSE,
-    ChooseFirst,
     DealDuchy,
     Endow,
     GiveDuchies,
     OfferDuchies,
     PlaceCastles,
-    seat_from,
     settle_in,
 )
 from maniero.games.burgundy.state import Burgundy, Duke
 from maniero.kernel.bags import one
-from maniero.kernel.options import Option, OptionError
+from maniero.kernel.first import NOT_CHOSEN, RANDOM, ChooseFirst, first_option, first_seat
+from maniero.kernel.options import Option
 from maniero.kernel.state import Ask
 
-RANDOM = "random"
 CHOSEN = "chosen"
 OPTIONS = [
     Option("duchy", [*[str(n + 1) for n in range(DUCHIES)], RANDOM, CHOSEN], "1", "setup.duchy"),
-    Option("first", [RANDOM, "1", "2", "3", "4"], RANDOM, "setup.first"),
+    first_option(MOST_SEATS),
 ]
 
 
-def check_options(seats: int, options: dict[str, str]) -> None:
-    """Refuse what does not go together."""
-    first = options["first"]
-    if first != RANDOM and int(first) > seats:
-        raise OptionError(f"option first is seat {first}, but there are only {seats} seats")
-
-
 def new_game(box: BurgundyBox, seats: int, options: dict[str, str]) -> Burgundy:
-    """The boxes are open: everything is ready for chance to deal."""
-    check_options(seats, options)
+    """The box is unpacked: everything is ready for chance to deal."""
+    first = first_seat(options, seats)
     s = empty_table(box, seats)
-    if options["first"] != RANDOM:
-        seat_from(s, int(options["first"]) - 1)
+    if first != NOT_CHOSEN:
+        s.begin(first)
     if options["duchy"] not in (RANDOM, CHOSEN):
         for seat in range(seats):
             settle_in(s, seat, int(options["duchy"]) - 1)
-    s.asks = opening(seats, options)
+    s.asks = opening(seats, options["duchy"])
+    if first == NOT_CHOSEN:
+        s.asks.append(ChooseFirst())
     s.settle()
     return s
 
 
-def opening(seats: int, options: dict[str, str]) -> list[Ask[Any]]:
-    """What chance and the players are asked before phase A; the last one is asked first."""
-    asks: list[Ask[Any]] = [PlaceCastles(options["duchy"] in (RANDOM, CHOSEN))]
-    if options["duchy"] == RANDOM:
+def opening(seats: int, duchy: str) -> list[Ask[Any]]:
+    """What is asked between the choice of the start player and phase A; the last one is asked first."""
+    asks: list[Ask[Any]] = [PlaceCastles(duchy in (RANDOM, CHOSEN))]
+    if duchy == RANDOM:
         asks.append(GiveDuchies())
         asks.extend([DealDuchy(0) for _ in range(seats)])
-    elif options["duchy"] == CHOSEN:
+    elif duchy == CHOSEN:
         asks.append(OfferDuchies())
         asks.extend([DealDuchy(FIRST_DUCHY_TO_CHOOSE) for _ in range(2 * seats)])
     asks.append(Endow())
-    if options["first"] == RANDOM:
-        asks.append(ChooseFirst())
     return asks
 
 

@@ -6,10 +6,12 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from maniero.games.burgundy.components import BurgundyBox, Duchy
+from maniero.games.burgundy.boards import Duchy
+from maniero.games.burgundy.components import BurgundyBox
 from maniero.games.burgundy.names import SPACES
 from maniero.kernel.action import Vocabulary
 from maniero.kernel.bits import members
+from maniero.kernel.first import clockwise
 from maniero.kernel.rng import Rng
 from maniero.kernel.state import Ask, State
 
@@ -105,7 +107,7 @@ class Burgundy(State):
         self.coloured = coloured  # By tile: how many are left in the pile of its colour.
         self.black = black  # By tile: how many are left in the black pile.
         self.goods: i64 = goods  # Bag of the goods not drawn yet.
-        self.depots = depots  # Places of the numbered depots, four each: tile, or NONE.
+        self.depots = depots  # Places of the numbered depots, DEPOT_PLACES each: tile, or NONE.
         self.black_depot = black_depot  # Places: tile, or NONE.
         self.depot_goods = depot_goods  # By numbered depot: bag of goods.
         self.round_goods = round_goods  # Kinds still to be placed in this phase, the next one first.
@@ -148,6 +150,10 @@ class Burgundy(State):
 
     def vocabulary(self) -> Vocabulary:
         return self.box.actions
+
+    def begin(self, first: int) -> None:
+        """The turn order goes round from the start player, on top of the stack on the bridge."""
+        self.order = clockwise(first, self.seats)
 
     def imagine(self, seat: int, rng: Rng) -> Burgundy:
         return self.copy()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from maniero.games.burgundy.components import Duchy
+from maniero.games.burgundy.boards import Duchy
+from maniero.games.burgundy.components import BurgundyBox
 from maniero.games.burgundy.names import (
     BLACK,
-    BLACK_PLACES,
     COLOUR_OF,
     COLOURS,
     DEPOT_PLACES,
@@ -15,7 +15,6 @@ from maniero.games.burgundy.names import (
     GOODS,
     NONE,
     PHASES,
-    ROUNDS,
     SPACES,
     TILES,
 )
@@ -65,7 +64,7 @@ class PlayerView(TypedDict):
     rolled: list[int]  # Dice of this round.
     dice: list[int]  # Those still to be used.
     bonus_tiles: int
-    bridge: int  # Space of the marker on the bridge.
+    bridge: int  # Space of the marker on the bridge, from 0.
 
 
 class ColourView(TypedDict):
@@ -80,6 +79,24 @@ class ColourView(TypedDict):
 class OfferView(TypedDict):
     duchy: int  # Its printed number.
     spaces: list[SpaceView]
+
+
+class PrintedView(TypedDict):
+    """Numbers of the box that stay the same all game; those that the board shows stand in the view itself."""
+
+    rounds: int  # In a phase.
+    key_spaces: int  # Of each player, for tiles;
+    goods_spaces: int  # for kinds of goods.
+    sale: int  # Silver for a sale.
+    workers: int  # For the action "take workers".
+    boarding: int  # Workers of a boarding house,
+    bank: int  # silver of a bank,
+    watchtower: int  # points of a watchtower,
+    mine: int  # silver of a mine.
+    end_good: int  # Points at the end for each good not sold,
+    end_silver: int  # for each silver,
+    end_workers: int  # and workers for one point.
+    monasteries: dict[str, int]  # "2" to "26": the number in what a monastery does, where there is one.
 
 
 class BurgundyView(TypedDict):
@@ -100,11 +117,12 @@ class BurgundyView(TypedDict):
     depots: list[DepotView]
     black: list[PlaceView]
     bridge: list[int]  # Seats in turn order, the first one first.
-    bridge_end: int  # The last space of the bridge.
+    bridge_end: int  # The last space of the bridge; the first is 0.
     colours: list[ColourView]
     region_points: list[int]  # For regions of 1 to 8 spaces.
     phase_points: list[int]  # For a region completed in phase A to E.
     good_points: int  # For each good sold.
+    printed: PrintedView
     players: list[PlayerView]
 
 
@@ -122,22 +140,40 @@ def view(s: Burgundy, viewer: int) -> BurgundyView:
         "choosing": _choosing(s),
         "purchase": s.box.purchase,
         "phase": PHASES[s.phase] if s.phase >= 0 else "",
-        "round": min(s.round, ROUNDS - 1) + 1,
+        "round": min(s.round, s.box.rounds - 1) + 1,
         "white": s.white,
         "round_goods": [good + 1 for good in s.round_goods],
         "depots": [_depot(s, depot) for depot in range(DEPOTS)],
         "black": [
             {"colour": "black", "tile": _tile(s.black_depot[place])}
-            for place in range(BLACK_PLACES)
-            if place < s.box.black_places[s.seats - 2]
+            for place in range(s.box.board(s.seats).black_places)
         ],
         "bridge": s.order[:],
         "bridge_end": s.box.bridge_end,
         "colours": [_colour(s, colour) for colour in range(len(COLOURS))],
         "region_points": s.box.region_points[:],
         "phase_points": s.box.phase_points[:],
-        "good_points": s.box.good_points[s.seats - 2],
+        "good_points": s.box.board(s.seats).good_points,
+        "printed": _printed(s.box),
         "players": [_player(s, seat) for seat in range(s.seats)],
+    }
+
+
+def _printed(box: BurgundyBox) -> PrintedView:
+    return {
+        "rounds": box.rounds,
+        "key_spaces": box.key_spaces,
+        "goods_spaces": box.goods_spaces,
+        "sale": box.sale,
+        "workers": box.take_workers,
+        "boarding": box.boarding,
+        "bank": box.bank,
+        "watchtower": box.watchtower,
+        "mine": box.mine_silver,
+        "end_good": box.end_good,
+        "end_silver": box.end_silver,
+        "end_workers": box.end_workers,
+        "monasteries": {str(number): given for number, given in enumerate(box.monasteries) if given},
     }
 
 
@@ -175,19 +211,20 @@ def _depot(s: Burgundy, depot: int) -> DepotView:
     places: list[PlaceView] = []
     for place in range(depot * DEPOT_PLACES, (depot + 1) * DEPOT_PLACES):
         tile = s.depots[place]
-        colour = s.box.depot_colour(s.seats, place, max(s.phase, 0))
-        if colour >= 0:
+        colour = s.box.board(s.seats).places[max(s.phase, 0)][place]
+        if colour != NONE:
             name = COLOURS[colour if tile == NONE else COLOUR_OF[tile]]
             places.append({"colour": name, "tile": _tile(tile)})
     return {"number": depot + 1, "places": places, "goods": _goods(s.depot_goods[depot])}
 
 
 def _colour(s: Burgundy, colour: int) -> ColourView:
+    board = s.box.board(s.seats)
     gone = s.completed[colour]
     return {
         "colour": COLOURS[colour],
-        "first": s.box.first_points[s.seats - 2] if gone < 1 else None,
-        "second": s.box.second_points[s.seats - 2] if gone < 2 else None,
+        "first": board.first_points if gone < 1 else None,
+        "second": board.second_points if gone < 2 else None,
         "owners": s.owners[colour * 2 : colour * 2 + gone],
     }
 

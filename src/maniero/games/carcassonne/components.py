@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
 from maniero.games.carcassonne.actions import Actions
@@ -18,7 +17,7 @@ from maniero.games.carcassonne.names import (
     TRACK,
 )
 from maniero.games.carcassonne.tiles import read_tiles
-from maniero.kernel.facts import Box, ComponentError, Facts, read_facts
+from maniero.kernel.facts import Box, ComponentError, Facts
 
 STEPS: Final = [(-1, 0), (0, 1), (1, 0), (0, -1)]  # Row and column towards N, E, S, W.
 
@@ -137,13 +136,3 @@ def read_towers(facts: Facts) -> list[list[int]]:
     if len({space for pair in towers for space in pair}) != 2 * len(towers):
         raise facts.wrong("spaces", "must not give a space to two towers")
     return towers
-
-
-def default_path() -> str:
-    return str(Path(__file__).parent / "data" / "box.toml")
-
-
-def load(path: str | None = None) -> CastleBox:
-    """The box of the rulebook, or of a corrected component file."""
-    name = "box.toml" if path is None else Path(path).name
-    return CastleBox(read_facts(path or default_path(), name))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
 from maniero.games.castles.actions import Actions
@@ -17,7 +16,7 @@ from maniero.games.castles.names import (
     WALL_LETTERS,
     WALLS,
 )
-from maniero.kernel.facts import Box, ComponentError, Facts, read_facts
+from maniero.kernel.facts import Box, ComponentError, Facts
 
 STEPS: Final = [(1, 0), (0, 1), (-1, 0), (0, -1)]  # Row and column towards N, E, S, W; rows count upwards.
 
@@ -118,13 +117,3 @@ def read_sides(facts: Facts) -> int:
             "sides", "must be four letters, m for mortar and s for sky, in the order N, E, S, W"
         )
     return sum(1 << side for side, letter in enumerate(text) if letter == "m")
-
-
-def default_path() -> str:
-    return str(Path(__file__).parent / "data" / "box.toml")
-
-
-def load(path: str | None = None) -> CastlesBox:
-    """The box of the rulebook, or of a corrected component file."""
-    name = "box.toml" if path is None else Path(path).name
-    return CastlesBox(read_facts(path or default_path(), name))

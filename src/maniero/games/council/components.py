@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
 from maniero.games.council.actions import Actions
@@ -23,7 +22,7 @@ from maniero.games.council.names import (
     SPECIALS,
     TOKENS,
 )
-from maniero.kernel.facts import Box, ComponentError, Facts, read_facts
+from maniero.kernel.facts import Box, ComponentError, Facts
 
 
 class Bonuses:
@@ -193,13 +192,3 @@ def read_space(facts: Facts | None) -> Space:
             facts.only([name])
             return Space(Bonuses({}), special, facts.number(name, 1, 2 if special == CITY_REWARD else 1))
     return Space(read_bonuses(facts), NOTHING, 0)
-
-
-def default_path() -> str:
-    return str(Path(__file__).parent / "data" / "box.toml")
-
-
-def load(path: str | None = None) -> CouncilBox:
-    """The box of the rulebook, or of a corrected component file."""
-    name = "box.toml" if path is None else Path(path).name
-    return CouncilBox(read_facts(path or default_path(), name))

@@ -50,7 +50,7 @@ def _landscape(spaces: int) -> Markup:
     rail = "".join(f"M{n(8 + i * 15.6)} {deck}v-5h8v5" for i in range(int((_END - 6) / 15.6)))
     numbers = [
         circle(_at(i, spaces), deck + 13.5, 8.4, "plaster", "outline", 1.1)
-        + text(str(i), _at(i, spaces), deck + 17.5, 11, "pip", grow=True)
+        + text(str(i + 1), _at(i, spaces), deck + 17.5, 11, "pip", grow=True)
         for i in range(spaces)
     ]
     town = join(path(d, fill, "outline" if ink else None, ink) for d, fill, ink in _TOWN)

@@ -22,7 +22,6 @@ TABLE_H: Final = 88
 _BONUS_W: Final = W / 6
 _BONUS_H: Final = 86
 _PENNANT: Final = "M-15-16H15V14L0 8-15 14z"
-_ROUNDS: Final = 5
 
 
 def outlines() -> dict[str, str]:
@@ -62,12 +61,13 @@ def phases(view: BurgundyView, x: float, y: float, tr: Tr) -> Markup:
         for i, points in enumerate(view["phase_points"])
     ]
     goods, white = view["round_goods"], view["white"]
-    placed = _ROUNDS - len(goods)
+    all_rounds = view["printed"]["rounds"]
+    placed = all_rounds - len(goods)
     rounds = [
         _round(
             i, goods[i - placed] if i >= placed else 0, white if i == placed - 1 else 0, bool(view["phase"])
         )
-        for i in range(_ROUNDS)
+        for i in range(all_rounds)
     ]
     line = path(f"M6 56h{W - 12}", "none", "line", 1.2)
     to_come = ", ".join(good_name(str(good), tr) for good in goods)

@@ -9,36 +9,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from maniero.games.burgundy.actions import (
-    Buy,
-    End,
-    Pay,
-    Place,
-    Sell,
-    Skip,
-    Take,
-    Tile,
-    WithDie,
-)
-from maniero.games.burgundy.events import (
-    SilverTaken,
-    TileBought,
-    TilePlaced,
-    WorkersSpent,
-    WorkersTaken,
-)
+from maniero.games.burgundy.actions import Buy, End, Place, Sell, Skip, Take, Tile, WithDie, Workers
+from maniero.games.burgundy.events import SilverTaken, TilePlaced, WorkersTaken
 from maniero.games.burgundy.monasteries import (
-    BUY_ANYWHERE,
-    EASY_TAKING,
     MORE_WORKERS,
     SILVER_WITH_WORKERS,
-    STRONG_WORKERS,
-    easy_placing,
-    has,
+    added,
+    free_placing,
+    free_taking,
+    usual_or,
+    worker_reach,
 )
 from maniero.games.burgundy.names import (
     BANK,
-    BLACK,
     BOARDING,
     BUILDING,
     CARPENTER,
@@ -46,6 +29,7 @@ from maniero.games.burgundy.names import (
     CHURCH,
     CITY_HALL,
     COLOUR_OF,
+    COLOURS,
     DEPOTS,
     FIRST_BUILDING,
     FIRST_MONASTERY,
@@ -64,6 +48,7 @@ from maniero.games.burgundy.names import (
     WATCHTOWER,
     WILD,
 )
+from maniero.games.burgundy.rules.dice import spend_workers, workers_for, workers_needed
 from maniero.games.burgundy.rules.goods import sail, sell
 from maniero.games.burgundy.rules.placing import (
     fitting,
@@ -71,24 +56,17 @@ from maniero.games.burgundy.rules.placing import (
     score_completed,
     score_livestock,
     why_not_place,
+    why_not_space,
 )
-from maniero.games.burgundy.rules.storage import ALL_COLOURS, ChooseTile, any_tile, tiles_in
+from maniero.games.burgundy.rules.purchase import buy, why_not_buy
+from maniero.games.burgundy.rules.storage import ALL_COLOURS, ChooseTile, any_tile
 from maniero.games.burgundy.state import Burgundy, Duke
 from maniero.kernel.action import Action
 from maniero.kernel.bags import count
 from maniero.kernel.bits import bit
 from maniero.kernel.state import Ask
 
-
-def workers_needed(duke: Duke, die: int, number: int, easy: bool) -> int:
-    """Workers that turn a die showing ``die`` into ``number``; 6 lies next to 1."""
-    if die == WILD:
-        return 0
-    apart = abs(die - number)
-    apart = min(apart, 6 - apart)
-    if easy and apart:
-        apart -= 1
-    return (apart + 1) // 2 if has(duke, STRONG_WORKERS) else apart
+NO_DIE: Final = [WILD]
 
 
 class Act(Ask[Burgundy]):
@@ -105,107 +83,105 @@ class Act(Ask[Burgundy]):
         self.workers: Final = workers
         self.clause: Final = clause  # Which says what may be done.
 
-    # ---- what may be said
+    # ---- what may be done
 
     def options(self, s: Burgundy) -> list[Action]:
         duke = s.dukes[self.seat]
-        dice = [WILD]
-        if self.turn:
-            dice = duke.dice
-            if len(dice) == 2 and dice[0] == dice[1]:
-                dice = dice[:1]
-        out: list[Action] = []
+        dice = self._dice(duke)
+        found: list[Action] = []
         if dice:
+            reach = worker_reach(s, duke)
             if self.takes:
-                self._takes(s, duke, dice, out)
+                self._add_takes(s, duke, dice, reach, found)
             if self.places:
-                self._places(s, duke, dice, out)
+                self._add_places(s, duke, dice, reach, found)
             if self.sells and duke.goods:
-                self._sells(s, duke, dice, out)
+                self._add_sells(s, duke, dice, reach, found)
             if self.workers:
                 for die in dice:
-                    out.append(s.box.actions.workers[die])
-        if not s.bought:
-            for depot in range(DEPOTS + 1):
-                if not why_not_buy(s, duke, depot):
-                    out.append(s.box.actions.buy[depot])
-        out.append(s.box.actions.end if self.turn else s.box.actions.skip)
-        return out
+                    found.append(s.box.actions.workers[die])
+        for depot in range(DEPOTS + 1):
+            if not why_not_buy(s, duke, depot):
+                found.append(s.box.actions.buy[depot])
+        found.append(s.box.actions.end if self.turn else s.box.actions.skip)
+        return found
 
-    def _takes(self, s: Burgundy, duke: Duke, dice: list[int], out: list[Action]) -> None:
+    def _dice(self, duke: Duke) -> list[int]:
+        """The numbers that may be used, each once."""
+        if not self.turn:
+            return NO_DIE
+        dice = duke.dice
+        return dice[:1] if len(dice) == 2 and dice[0] == dice[1] else dice
+
+    def _add_takes(self, s: Burgundy, duke: Duke, dice: list[int], reach: int, found: list[Action]) -> None:
+        free = free_taking(s, duke)
+        depots = [depot for depot in range(DEPOTS) if not self._why_not_take(s, depot)]
         for die in dice:
-            for depot in range(DEPOTS):
-                if any_tile(s, depot, self.takes):
-                    if workers_needed(duke, die, depot + 1, has(duke, EASY_TAKING)) <= duke.workers:
-                        out.append(s.box.actions.take[die][depot])
+            for depot in depots:
+                if workers_needed(die, depot + 1, free, reach) <= duke.workers:
+                    found.append(s.box.actions.take[die][depot])
 
-    def _places(self, s: Burgundy, duke: Duke, dice: list[int], out: list[Action]) -> None:
-        fits = fitting(duke)
-        if not fits:
+    def _add_places(self, s: Burgundy, duke: Duke, dice: list[int], reach: int, found: list[Action]) -> None:
+        spaces = fitting(duke)
+        if not spaces:
             return
-        easy = [easy_placing(duke, colour) for colour in range(6)]
+        duchy = duke.duchy
+        free = [free_placing(s, duke, colour) for colour in range(len(COLOURS))]
         for die in dice:
             for space in range(len(SPACES)):
-                if fits & bit(space):
-                    colour = duke.duchy.colours[space]
-                    if workers_needed(duke, die, duke.duchy.dice[space], easy[colour]) <= duke.workers:
-                        out.append(s.box.actions.place[die][space])
+                if spaces & bit(space):
+                    needed = workers_needed(die, duchy.dice[space], free[duchy.colours[space]], reach)
+                    if needed <= duke.workers:
+                        found.append(s.box.actions.place[die][space])
 
-    def _sells(self, s: Burgundy, duke: Duke, dice: list[int], out: list[Action]) -> None:
+    def _add_sells(self, s: Burgundy, duke: Duke, dice: list[int], reach: int, found: list[Action]) -> None:
+        goods = [good for good in range(len(GOODS)) if not self._why_not_sell(duke, good)]
         for die in dice:
-            for good in range(len(GOODS)):
-                if count(duke.goods, good) and workers_needed(duke, die, good + 1, False) <= duke.workers:
-                    out.append(s.box.actions.sell[die][good])
-
-    # ---- what may not
+            for good in goods:
+                if workers_needed(die, good + 1, 0, reach) <= duke.workers:
+                    found.append(s.box.actions.sell[die][good])
 
     def objection(self, s: Burgundy, action: Action) -> str:
         duke = s.dukes[self.seat]
         if isinstance(action, Buy):
-            return "purchase.once" if s.bought else why_not_buy(s, duke, action.depot)
+            return why_not_buy(s, duke, action.depot)
         if isinstance(action, End):
             return "" if self.turn else self.clause
         if isinstance(action, Skip):
             return "turn.end" if self.turn else ""
-        if not isinstance(action, WithDie):
+        if not isinstance(action, WithDie) or action.die not in self._dice(duke):
             return self.clause
-        if self.turn and action.die not in duke.dice:
-            return "turn.dice"
-        if not self.turn and action.die != WILD:
-            return self.clause
-        return self._why_not_act(s, duke, action)
+        reason = self._why_not_act(s, duke, action)
+        if reason:
+            return reason
+        return "" if workers_for(s, duke, action) <= duke.workers else "workers.change"
 
-    def _why_not_act(self, s: Burgundy, duke: Duke, action: Action) -> str:
+    def _why_not_act(self, s: Burgundy, duke: Duke, action: WithDie) -> str:
+        """The clause that forbids an action whatever the die, or ""."""
         if isinstance(action, Take):
-            if not self.takes:
-                return self.clause
-            if not any_tile(s, action.depot, self.takes):
-                return "take.depot" if self.takes == ALL_COLOURS else self.clause
-            needed = workers_needed(duke, action.die, action.depot + 1, has(duke, EASY_TAKING))
-        elif isinstance(action, Place):
-            if not self.places:
-                return self.clause
-            reason = why_not_space(duke, action.space)
-            if reason:
-                return reason
-            easy = easy_placing(duke, duke.duchy.colours[action.space])
-            needed = workers_needed(duke, action.die, duke.duchy.dice[action.space], easy)
-        elif isinstance(action, Sell):
-            if not self.sells:
-                return self.clause
-            if not count(duke.goods, action.good):
-                return "sell.goods"
-            needed = workers_needed(duke, action.die, action.good + 1, False)
-        else:
-            return "" if self.workers else self.clause
-        return "" if needed <= duke.workers else "workers.change"
+            return self._why_not_take(s, action.depot)
+        if isinstance(action, Place):
+            return why_not_space(duke, action.space) if self.places else self.clause
+        if isinstance(action, Sell):
+            return self._why_not_sell(duke, action.good)
+        return "" if self.workers else self.clause
+
+    def _why_not_take(self, s: Burgundy, depot: int) -> str:
+        if any_tile(s, depot, self.takes):
+            return ""
+        return "take.depot" if self.takes == ALL_COLOURS else self.clause
+
+    def _why_not_sell(self, duke: Duke, good: int) -> str:
+        if not self.sells:
+            return self.clause
+        return "" if count(duke.goods, good) else "sell.goods"
 
     # ---- what it does
 
     def answer(self, s: Burgundy, action: Action) -> None:
         if isinstance(action, Buy):
             s.asks.append(self)
-            self._buy(s, action.depot)
+            buy(s, self.seat, action.depot)
         elif isinstance(action, WithDie):
             if self.turn:
                 s.asks.append(self)
@@ -215,103 +191,31 @@ class Act(Ask[Burgundy]):
             s.turn = NONE
             s.dukes[self.seat].dice.clear()
 
-    def _act(self, s: Burgundy, action: Action) -> None:
-        duke = s.dukes[self.seat]
+    def _act(self, s: Burgundy, action: WithDie) -> None:
+        spend_workers(s, self.seat, action)
         if isinstance(action, Take):
-            self._spend(s, action.die, action.depot + 1, has(duke, EASY_TAKING))
             s.asks.append(ChooseTile(self.seat, action.depot, self.takes))
         elif isinstance(action, Place):
-            easy = easy_placing(duke, duke.duchy.colours[action.space])
-            self._spend(s, action.die, duke.duchy.dice[action.space], easy)
             s.asks.append(ChooseStored(self.seat, action.space))
         elif isinstance(action, Sell):
-            self._spend(s, action.die, action.good + 1, False)
             sell(s, self.seat, action.good)
-        else:
+        elif isinstance(action, Workers):
             take_workers(s, self.seat)
 
-    def _spend(self, s: Burgundy, die: int, number: int, easy: bool) -> None:
-        """Give up the workers that the change of the die needs."""
-        duke = s.dukes[self.seat]
-        needed = workers_needed(duke, die, number, easy)
-        duke.workers -= needed
-        if needed and s.told is not None:
-            s.told.append(WorkersSpent(self.seat, needed, die, number))
 
-    def _buy(self, s: Burgundy, depot: int) -> None:
-        s.bought = True
-        s.asks.append(ChooseTile(self.seat, depot, ALL_COLOURS))
-        if has(s.dukes[self.seat], BUY_ANYWHERE):
-            s.asks.append(PayForTile(self.seat, depot))
-        else:
-            pay(s, self.seat, depot, s.box.purchase, 0)
-
-
-def why_not_space(duke: Duke, space: int) -> str:
-    """The clause that keeps all stored tiles from a space: the reason of the nearest miss."""
-    if not duke.storage:
-        return "place.storage"
-    found = "place.colour"
-    for tile in duke.storage:
-        reason = why_not_place(duke, tile, space)
-        if reason != "place.colour":
-            found = reason
-        if not reason:
-            return ""
-    return found
+def workers_taken(s: Burgundy, duke: Duke) -> tuple[int, int]:
+    """Workers and silver that the action "take workers" gives."""
+    return usual_or(s, duke, MORE_WORKERS, s.box.take_workers), added(s, duke, SILVER_WITH_WORKERS)
 
 
 def take_workers(s: Burgundy, seat: int) -> None:
-    """The action "take workers", with what monasteries add to it."""
+    """The action "take workers"."""
     duke = s.dukes[seat]
-    workers = s.box.take_workers * (2 if has(duke, MORE_WORKERS) else 1)
-    silver = 1 if has(duke, SILVER_WITH_WORKERS) else 0
+    workers, silver = workers_taken(s, duke)
     duke.workers += workers
     duke.silver += silver
     if s.told is not None:
         s.told.append(WorkersTaken(seat, workers, silver))
-
-
-# ---- the purchase
-
-
-def why_not_buy(s: Burgundy, duke: Duke, depot: int) -> str:
-    """The clause that forbids buying from a depot; whether the purchase is still to be had is not asked."""
-    anywhere = has(duke, BUY_ANYWHERE)
-    if depot != BLACK and not anywhere:
-        return "purchase.black"
-    if duke.silver + (duke.workers if anywhere else 0) < s.box.purchase:
-        return "purchase.silver"
-    return "" if tiles_in(s, depot, ALL_COLOURS) else "purchase.empty"
-
-
-def pay(s: Burgundy, seat: int, depot: int, silver: int, workers: int) -> None:
-    duke = s.dukes[seat]
-    duke.silver -= silver
-    duke.workers -= workers
-    if s.told is not None:
-        s.told.append(TileBought(seat, depot, silver, workers))
-
-
-class PayForTile(Ask[Burgundy]):
-    """Monastery 6: silver and workers in any mixture."""
-
-    def __init__(self, seat: int, depot: int) -> None:
-        super().__init__(seat)
-        self.depot: Final = depot
-
-    def options(self, s: Burgundy) -> list[Action]:
-        return [word for word in s.box.actions.pay if not self.objection(s, word)]
-
-    def objection(self, s: Burgundy, action: Action) -> str:
-        duke = s.dukes[self.seat]
-        if not isinstance(action, Pay):
-            return "monastery.6"
-        return "" if action.silver <= duke.silver and action.workers <= duke.workers else "purchase.silver"
-
-    def answer(self, s: Burgundy, action: Action) -> None:
-        assert isinstance(action, Pay)
-        pay(s, self.seat, self.depot, action.silver, action.workers)
 
 
 # ---- placing, and what it sets off

@@ -1,56 +1,30 @@
-"""The set-up that chance and the players decide: start player, duchies, starting castles, goods."""
+"""The set-up that chance and the players decide: duchies, starting castles, goods."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from maniero.games.burgundy.actions import Castle, ChooseDuchy, First, Offer
+from maniero.games.burgundy.actions import Castle, ChooseDuchy, Offer
 from maniero.games.burgundy.events import DuchyChosen
 from maniero.games.burgundy.names import DUCHIES, TILE_CASTLE
 from maniero.games.burgundy.rules.placing import lay
 from maniero.games.burgundy.rules.rounds import START_PHASE, DrawGood
 from maniero.games.burgundy.state import Burgundy
 from maniero.kernel.action import Action
-from maniero.kernel.state import CHANCE, NOT_ASKED, Ask, Step
+from maniero.kernel.state import Ask, ByChance, Step
 
 FIRST_DUCHY_TO_CHOOSE: Final = 2  # Duchies 3 to 10 are dealt to be chosen from.
 
 
-class ChooseFirst(Ask[Burgundy]):
-    """Who is the start player."""
-
-    def __init__(self) -> None:
-        super().__init__(CHANCE)
-
-    def options(self, s: Burgundy) -> list[Action]:
-        return list(s.box.actions.first[: s.seats])
-
-    def objection(self, s: Burgundy, action: Action) -> str:
-        return "" if isinstance(action, First) and action.seat < s.seats else NOT_ASKED
-
-    def answer(self, s: Burgundy, action: Action) -> None:
-        assert isinstance(action, First)
-        seat_from(s, action.seat)
-
-
-def seat_from(s: Burgundy, first: int) -> None:
-    """The turn order goes round from the start player, on top of the stack on the bridge."""
-    s.order = [(first + i) % s.seats for i in range(s.seats)]
-
-
-class DealDuchy(Ask[Burgundy]):
+class DealDuchy(ByChance[Burgundy]):
     """Which duchy is dealt next; every one once."""
 
     def __init__(self, least: int) -> None:
-        super().__init__(CHANCE)
+        super().__init__()
         self.least: Final = least  # Duchies before this one stay in the box.
 
     def options(self, s: Burgundy) -> list[Action]:
         return [s.box.actions.offer[duchy] for duchy in range(self.least, DUCHIES) if duchy not in s.offered]
-
-    def objection(self, s: Burgundy, action: Action) -> str:
-        fits = isinstance(action, Offer) and action.duchy >= self.least and action.duchy not in s.offered
-        return "" if fits else NOT_ASKED
 
     def answer(self, s: Burgundy, action: Action) -> None:
         assert isinstance(action, Offer)

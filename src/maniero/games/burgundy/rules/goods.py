@@ -6,16 +6,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from maniero.games.burgundy.actions import Goods, Keep, Skip
+from maniero.games.burgundy.actions import Goods, Keep
 from maniero.games.burgundy.events import GoodsLoaded, GoodsSold, MarkerMoved
 from maniero.games.burgundy.monasteries import (
     MORE_SILVER_FOR_GOODS,
     SECOND_DEPOT,
     WORKER_FOR_GOODS,
+    added,
     has,
+    usual_or,
 )
-from maniero.games.burgundy.names import DEPOTS, GOODS, KINDS_STORED, MOST_SEATS
-from maniero.games.burgundy.state import Burgundy
+from maniero.games.burgundy.names import DEPOTS, GOODS, MOST_SEATS
+from maniero.games.burgundy.state import Burgundy, Duke
 from maniero.kernel.action import Action
 from maniero.kernel.bags import count, kinds, one
 from maniero.kernel.bits import members
@@ -25,16 +27,20 @@ from maniero.kernel.state import Ask, Step
 def sell(s: Burgundy, seat: int, good: int) -> None:
     """Sell all goods of a kind: silver once, points for each."""
     duke = s.dukes[seat]
-    many: i64 = count(duke.goods, good)
-    duke.goods -= one(good) * many
-    duke.sold += one(good) * many
-    silver = s.box.sale + (1 if has(duke, MORE_SILVER_FOR_GOODS) else 0)
-    workers = 1 if has(duke, WORKER_FOR_GOODS) else 0
+    tiles: i64 = count(duke.goods, good)
+    duke.goods -= one(good) * tiles
+    duke.sold += one(good) * tiles
+    silver, workers = sale(s, duke)
     duke.silver += silver
     duke.workers += workers
     if s.told is not None:
-        s.told.append(GoodsSold(seat, good, many, silver, workers))
-    s.score(seat, "sell.points", many, s.box.good_points[s.seats - 2])
+        s.told.append(GoodsSold(seat, good, tiles, silver, workers))
+    s.score(seat, "sell.points", tiles, s.box.board(s.seats).good_points)
+
+
+def sale(s: Burgundy, duke: Duke) -> tuple[int, int]:
+    """Silver and workers that a sale gives besides the points."""
+    return usual_or(s, duke, MORE_SILVER_FOR_GOODS, s.box.sale), added(s, duke, WORKER_FOR_GOODS)
 
 
 # ---- ships
@@ -110,14 +116,11 @@ class ChooseNextDepot(Ask[Burgundy]):
         self.depot: Final = depot
 
     def options(self, s: Burgundy) -> list[Action]:
-        both = sorted([beside(self.depot, -1), beside(self.depot, 1)])
-        return [s.box.actions.skip, s.box.actions.goods[both[0]], s.box.actions.goods[both[1]]]
+        near = sorted([beside(self.depot, -1), beside(self.depot, 1)])
+        return [s.box.actions.skip, s.box.actions.goods[near[0]], s.box.actions.goods[near[1]]]
 
     def objection(self, s: Burgundy, action: Action) -> str:
-        if isinstance(action, Skip):
-            return ""
-        near = (beside(self.depot, -1), beside(self.depot, 1))
-        return "" if isinstance(action, Goods) and action.depot in near else "monastery.5"
+        return "" if action in self.options(s) else "monastery.5"
 
     def answer(self, s: Burgundy, action: Action) -> None:
         if isinstance(action, Goods):
@@ -129,11 +132,11 @@ def load(s: Burgundy, seat: int, depot: int) -> None:
     duke = s.dukes[seat]
     stored = kinds(duke.goods)
     new = kinds(s.depot_goods[depot]) & ~stored
-    if members(stored) + members(new) <= KINDS_STORED:
+    if members(stored) + members(new) <= s.box.goods_spaces:
         take_kinds(s, seat, depot, stored | new)
         return
     take_kinds(s, seat, depot, stored)
-    if members(stored) < KINDS_STORED:
+    if members(stored) < s.box.goods_spaces:
         s.asks.append(KeepGoods(seat, depot))
 
 
@@ -171,7 +174,7 @@ class KeepGoods(Ask[Burgundy]):
         assert isinstance(action, Keep)
         chosen: i64 = 1
         take_kinds(s, self.seat, self.depot, chosen << action.good)
-        if members(kinds(s.dukes[self.seat].goods)) < KINDS_STORED:
+        if members(kinds(s.dukes[self.seat].goods)) < s.box.goods_spaces:
             s.asks.append(self)
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from maniero.games.burgundy.components import NEAR
+from maniero.games.burgundy.boards import NEAR
 from maniero.games.burgundy.events import ColourCompleted, RegionCompleted
-from maniero.games.burgundy.monasteries import CLAUSES, MORE_FOR_LIVESTOCK, SAME_BUILDINGS, has
+from maniero.games.burgundy.monasteries import CLAUSES, MORE_FOR_LIVESTOCK, SAME_BUILDINGS, added, has
 from maniero.games.burgundy.names import (
     BUILDING,
     COLOUR_OF,
@@ -23,34 +23,51 @@ from maniero.games.burgundy.state import Burgundy, Duke
 from maniero.kernel.bits import bit
 
 
+def room_for(duke: Duke, tile: int) -> i64:
+    """The spaces where a tile may be placed whatever the die, as bits."""
+    spaces: i64 = duke.duchy.colour_mask[COLOUR_OF[tile]]
+    spaces &= duke.near & ~duke.filled
+    if spaces and COLOUR_OF[tile] == BUILDING and not has(duke, SAME_BUILDINGS):
+        standing: i64 = duke.buildings[tile - FIRST_BUILDING]
+        if standing:
+            for space in range(len(SPACES)):
+                if standing & bit(space):
+                    town: i64 = duke.duchy.region[space]
+                    spaces &= ~town
+    return spaces
+
+
+def fitting(duke: Duke) -> i64:
+    """The spaces where one of the stored tiles may be placed, as bits."""
+    spaces: i64 = 0
+    for tile in duke.storage:
+        spaces |= room_for(duke, tile)
+    return spaces
+
+
 def why_not_place(duke: Duke, tile: int, space: int) -> str:
     """The clause that keeps a tile from a space, whatever the die."""
+    if room_for(duke, tile) & bit(space):
+        return ""
     if duke.filled & bit(space):
         return "place.empty"
     if COLOUR_OF[tile] != duke.duchy.colours[space]:
         return "place.colour"
-    if not duke.near & bit(space):
-        return "place.adjacent"
-    if COLOUR_OF[tile] == BUILDING and not has(duke, SAME_BUILDINGS):
-        town: i64 = duke.duchy.region[space]
-        if duke.buildings[tile - FIRST_BUILDING] & town:
-            return "place.once-per-town"
-    return ""
+    return "place.once-per-town" if duke.near & bit(space) else "place.adjacent"
 
 
-def fitting(duke: Duke) -> i64:
-    """The spaces where one of the stored tiles fits, as bits."""
-    spaces: i64 = 0
+def why_not_space(duke: Duke, space: int) -> str:
+    """The clause that keeps all stored tiles from a space: the reason of the nearest miss."""
+    if not duke.storage:
+        return "place.storage"
+    nearest = "place.colour"
     for tile in duke.storage:
-        free: i64 = duke.duchy.colour_mask[COLOUR_OF[tile]]
-        free &= duke.near & ~duke.filled
-        if free and COLOUR_OF[tile] == BUILDING and not has(duke, SAME_BUILDINGS):
-            for space in range(len(SPACES)):
-                town: i64 = duke.duchy.region[space]
-                if free & bit(space) and duke.buildings[tile - FIRST_BUILDING] & town:
-                    free &= ~town
-        spaces |= free
-    return spaces
+        reason = why_not_place(duke, tile, space)
+        if not reason:
+            return ""
+        if reason != "place.colour":
+            nearest = reason
+    return nearest
 
 
 def lay(duke: Duke, tile: int, space: int) -> None:
@@ -81,8 +98,7 @@ def score_livestock(s: Burgundy, seat: int, tile: int, space: int) -> None:
                 animals += HERDS[(other - FIRST_HERD) % len(HERDS)]
                 herds += 1
     s.score(seat, "livestock.points", animals, 1)
-    if has(duke, MORE_FOR_LIVESTOCK):
-        s.score(seat, CLAUSES[MORE_FOR_LIVESTOCK], herds, 1)
+    s.score(seat, CLAUSES[MORE_FOR_LIVESTOCK], herds, added(s, duke, MORE_FOR_LIVESTOCK))
 
 
 def score_completed(s: Burgundy, seat: int, space: int) -> None:
@@ -114,6 +130,6 @@ def score_colour(s: Burgundy, seat: int, colour: int) -> None:
     s.owners[2 * colour + order] = seat
     s.dukes[seat].bonus_tiles += 1
     if order == 0:
-        s.score(seat, "colour.first", 1, s.box.first_points[s.seats - 2])
+        s.score(seat, "colour.first", 1, s.box.board(s.seats).first_points)
     else:
-        s.score(seat, "colour.second", 1, s.box.second_points[s.seats - 2])
+        s.score(seat, "colour.second", 1, s.box.board(s.seats).second_points)

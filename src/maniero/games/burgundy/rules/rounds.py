@@ -14,19 +14,16 @@ from maniero.games.burgundy.events import (
     RoundStarted,
     TurnStarted,
 )
-from maniero.games.burgundy.monasteries import MINES_GIVE_WORKERS, has
+from maniero.games.burgundy.monasteries import MINES_GIVE_WORKERS, added
 from maniero.games.burgundy.names import (
     BLACK_PLACES,
     CASTLE,
     COLOUR_OF,
-    DEPOT_PLACES,
-    DEPOTS,
     GOODS,
     MINE,
     MOST_SEATS,
     NONE,
     PHASES,
-    ROUNDS,
     SHIP,
     TILE_CASTLE,
     TILE_MINE,
@@ -38,11 +35,11 @@ from maniero.games.burgundy.scoring import score_the_end
 from maniero.games.burgundy.state import Burgundy
 from maniero.kernel.action import Action
 from maniero.kernel.bags import count, one
-from maniero.kernel.state import CHANCE, NOBODY, NOT_ASKED, Ask, Step
+from maniero.kernel.state import NOBODY, ByChance, Step
 
 
 class StartPhase(Step[Burgundy]):
-    """Tiles left on the board go, goods stay; all places are filled, and five goods laid out."""
+    """Tiles left on the board go, goods stay; all places are filled, and a good for each round laid out."""
 
     def __init__(self, phase: int) -> None:
         super().__init__()
@@ -54,20 +51,20 @@ class StartPhase(Step[Burgundy]):
         if s.told is not None:
             s.told.append(PhaseStarted(NOBODY, self.phase))
         s.asks.append(START_ROUND)
-        for _ in range(ROUNDS):
+        for _ in range(s.box.rounds):
             s.asks.append(DRAW_ROUND_GOOD)
-        for place in range(s.box.black_places[s.seats - 2] - 1, -1, -1):
+        board = s.box.board(s.seats)
+        for place in range(board.black_places - 1, -1, -1):
             s.black_depot[place] = NONE
             s.asks.append(DRAW_BLACK[place])
-        for place in range(DEPOTS * DEPOT_PLACES - 1, -1, -1):
+        colours = board.places[self.phase]
+        for place in range(len(colours) - 1, -1, -1):
             s.depots[place] = NONE
-            self._fill(s, place)
+            if colours[place] != NONE:
+                self._fill(s, place, colours[place])
 
-    def _fill(self, s: Burgundy, place: int) -> None:
+    def _fill(self, s: Burgundy, place: int, colour: int) -> None:
         """Of castles, mines and ships there is one kind each: chance has nothing to say."""
-        colour = s.box.depot_colour(s.seats, place, self.phase)
-        if colour < 0:
-            return
         if colour in (CASTLE, MINE, SHIP):
             tile = TILE_CASTLE if colour == CASTLE else TILE_MINE if colour == MINE else TILE_SHIP
             s.depots[place] = tile
@@ -76,31 +73,27 @@ class StartPhase(Step[Burgundy]):
             s.asks.append(DrawTile(place, colour))
 
 
-class DrawTile(Ask[Burgundy]):
+class DrawTile(ByChance[Burgundy]):
     """Which tile of a colour comes to a place of the numbered depots."""
 
     def __init__(self, place: int, colour: int) -> None:
-        super().__init__(CHANCE)
+        super().__init__()
         self.place: Final = place
         self.colour: Final = colour
 
     def options(self, s: Burgundy) -> list[Action]:
-        out: list[Action] = []
+        found: list[Action] = []
         for tile in range(len(TILES)):
             if COLOUR_OF[tile] == self.colour and s.coloured[tile]:
-                out.append(s.box.actions.draw[tile])
-        return out
+                found.append(s.box.actions.draw[tile])
+        return found
 
     def weights(self, s: Burgundy) -> list[int]:
-        out: list[int] = []
+        found: list[int] = []
         for tile in range(len(TILES)):
             if COLOUR_OF[tile] == self.colour and s.coloured[tile]:
-                out.append(s.coloured[tile])
-        return out
-
-    def objection(self, s: Burgundy, action: Action) -> str:
-        fits = isinstance(action, Draw) and COLOUR_OF[action.tile] == self.colour and s.coloured[action.tile]
-        return "" if fits else NOT_ASKED
+                found.append(s.coloured[tile])
+        return found
 
     def answer(self, s: Burgundy, action: Action) -> None:
         assert isinstance(action, Draw)
@@ -108,29 +101,22 @@ class DrawTile(Ask[Burgundy]):
         s.depots[self.place] = action.tile
 
 
-class DrawBlack(Ask[Burgundy]):
+class DrawBlack(ByChance[Burgundy]):
     """Which tile with the black back comes to a place of the black depot."""
 
     def __init__(self, place: int) -> None:
-        super().__init__(CHANCE)
+        super().__init__()
         self.place: Final = place
 
     def options(self, s: Burgundy) -> list[Action]:
-        out: list[Action] = []
+        found: list[Action] = []
         for tile in range(len(TILES)):
             if s.black[tile]:
-                out.append(s.box.actions.draw[tile])
-        return out
+                found.append(s.box.actions.draw[tile])
+        return found
 
     def weights(self, s: Burgundy) -> list[int]:
-        out: list[int] = []
-        for many in s.black:
-            if many:
-                out.append(many)
-        return out
-
-    def objection(self, s: Burgundy, action: Action) -> str:
-        return "" if isinstance(action, Draw) and s.black[action.tile] else NOT_ASKED
+        return [left for left in s.black if left]
 
     def answer(self, s: Burgundy, action: Action) -> None:
         assert isinstance(action, Draw)
@@ -138,30 +124,27 @@ class DrawBlack(Ask[Burgundy]):
         s.black_depot[self.place] = action.tile
 
 
-class DrawGood(Ask[Burgundy]):
+class DrawGood(ByChance[Burgundy]):
     """Which good is drawn: for a player at the start, or for a round of the phase."""
 
     def __init__(self, to: int) -> None:
-        super().__init__(CHANCE)
+        super().__init__()
         self.to: Final = to  # Seat, or NONE: laid out for a round.
 
     def options(self, s: Burgundy) -> list[Action]:
-        out: list[Action] = []
+        found: list[Action] = []
         for good in range(len(GOODS)):
             if count(s.goods, good):
-                out.append(s.box.actions.good[good])
-        return out
+                found.append(s.box.actions.good[good])
+        return found
 
     def weights(self, s: Burgundy) -> list[int]:
-        out: list[int] = []
+        found: list[int] = []
         for good in range(len(GOODS)):
-            many: int = count(s.goods, good)
-            if many:
-                out.append(many)
-        return out
-
-    def objection(self, s: Burgundy, action: Action) -> str:
-        return "" if isinstance(action, Good) and count(s.goods, action.good) else NOT_ASKED
+            left: int = count(s.goods, good)
+            if left:
+                found.append(left)
+        return found
 
     def answer(self, s: Burgundy, action: Action) -> None:
         assert isinstance(action, Good)
@@ -185,11 +168,11 @@ class StartRound(Step[Burgundy]):
             s.asks.append(ROLL_DICE[s.order[i]])
 
 
-class RollDice(Ask[Burgundy]):
+class RollDice(ByChance[Burgundy]):
     """The two dice of a seat."""
 
     def __init__(self, to: int) -> None:
-        super().__init__(CHANCE)
+        super().__init__()
         self.to: Final = to
 
     def options(self, s: Burgundy) -> list[Action]:
@@ -197,9 +180,6 @@ class RollDice(Ask[Burgundy]):
 
     def weights(self, s: Burgundy) -> list[int]:
         return ROLL_WEIGHTS
-
-    def objection(self, s: Burgundy, action: Action) -> str:
-        return "" if isinstance(action, Roll) else NOT_ASKED
 
     def answer(self, s: Burgundy, action: Action) -> None:
         assert isinstance(action, Roll)
@@ -209,17 +189,11 @@ class RollDice(Ask[Burgundy]):
             s.told.append(DiceRolled(self.to, action.low, action.high))
 
 
-class RollWhite(Ask[Burgundy]):
+class RollWhite(ByChance[Burgundy]):
     """The white die says which depot gets the good of this round."""
-
-    def __init__(self) -> None:
-        super().__init__(CHANCE)
 
     def options(self, s: Burgundy) -> list[Action]:
         return list(s.box.actions.white)
-
-    def objection(self, s: Burgundy, action: Action) -> str:
-        return "" if isinstance(action, White) else NOT_ASKED
 
     def answer(self, s: Burgundy, action: Action) -> None:
         assert isinstance(action, White)
@@ -244,11 +218,11 @@ class StartTurn(Step[Burgundy]):
 
 
 class EndRound(Step[Burgundy]):
-    """The next round; after five of them mines pay, and the next phase or the end comes."""
+    """The next round; after the last of a phase mines pay, and the next phase or the end comes."""
 
     def run(self, s: Burgundy) -> None:
         s.round += 1
-        if s.round < ROUNDS:
+        if s.round < s.box.rounds:
             s.asks.append(START_ROUND)
             return
         for seat in range(s.seats):
@@ -260,15 +234,14 @@ class EndRound(Step[Burgundy]):
 
 
 def pay_mines(s: Burgundy, seat: int) -> None:
-    """A silver for each mine at the end of a phase."""
+    """Silver for each mine at the end of a phase."""
     duke = s.dukes[seat]
-    if not duke.mines:
-        return
-    workers = duke.mines if has(duke, MINES_GIVE_WORKERS) else 0
-    duke.silver += duke.mines
+    silver = duke.mines * s.box.mine_silver
+    workers = duke.mines * added(s, duke, MINES_GIVE_WORKERS)
+    duke.silver += silver
     duke.workers += workers
-    if s.told is not None:
-        s.told.append(MinesPaid(seat, duke.mines, workers))
+    if s.told is not None and (silver or workers):
+        s.told.append(MinesPaid(seat, silver, workers))
 
 
 # Questions hold only numbers, so one object of each serves all games.

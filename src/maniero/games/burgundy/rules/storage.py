@@ -6,7 +6,7 @@ from typing import Final
 
 from maniero.games.burgundy.actions import Drop, Tile
 from maniero.games.burgundy.events import TileDropped, TileTaken
-from maniero.games.burgundy.names import BLACK, COLOUR_OF, COLOURS, DEPOT_PLACES, KEY_SPACES, NONE
+from maniero.games.burgundy.names import BLACK, COLOUR_OF, COLOURS, DEPOT_PLACES, NONE
 from maniero.games.burgundy.state import Burgundy
 from maniero.kernel.action import Action
 from maniero.kernel.state import Ask
@@ -27,9 +27,12 @@ def tiles_in(s: Burgundy, depot: int, colours: int) -> list[int]:
 
 
 def any_tile(s: Burgundy, depot: int, colours: int) -> bool:
-    """Whether a numbered depot has a tile of these colours."""
-    for place in range(depot * DEPOT_PLACES, (depot + 1) * DEPOT_PLACES):
-        tile = s.depots[place]
+    """Whether ``tiles_in`` a depot finds any; asked so often that it makes no list."""
+    places = s.black_depot if depot == BLACK else s.depots
+    first = 0 if depot == BLACK else depot * DEPOT_PLACES
+    last = len(places) if depot == BLACK else first + DEPOT_PLACES
+    for place in range(first, last):
+        tile = places[place]
         if tile != NONE and colours >> COLOUR_OF[tile] & 1:
             return True
     return False
@@ -58,7 +61,7 @@ class ChooseTile(Ask[Burgundy]):
             s.depots[s.depots.index(action.tile, self.depot * DEPOT_PLACES)] = NONE
         if s.told is not None:
             s.told.append(TileTaken(self.seat, action.tile, self.depot))
-        if len(s.dukes[self.seat].storage) < KEY_SPACES:
+        if len(s.dukes[self.seat].storage) < s.box.key_spaces:
             s.dukes[self.seat].storage.append(action.tile)
         else:
             s.asks.append(MakeRoom(self.seat, action.tile))

@@ -17,30 +17,24 @@ from maniero.games.burgundy.text.tips import Tips
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from maniero.games.burgundy.state import Burgundy
     from maniero.games.burgundy.view import BurgundyView
-    from maniero.kernel.action import Action
 
 
 def speak(speech: Speech[BurgundyBox]) -> Text:
     """The game in one language, as it is played with one box."""
-    language, box = speech.language, speech.box
+    language = speech.language
     nouns = Nouns(language)
-    orders = Orders(language, nouns)
-
-    def order(s: Burgundy, seat: int, action: Action) -> str:
-        return orders.say(s, action)
 
     def tip(view: BurgundyView, pick: str, names: Sequence[str]) -> Tip | None:
-        return Tips(language, nouns, box, names).say(view, pick)
+        return Tips(speech, nouns, names).tip(view, pick)
 
     return Text(
         speech,
-        questions=Questions(language, nouns).say,
-        orders=order,
-        reports=Reports(language, nouns).say,
-        verbs=titles.verbs(language),
+        questions=Questions(speech, nouns).question,
+        orders=Orders(speech, nouns).order,
+        reports=Reports(speech, nouns).report,
         tips=tip,
+        verbs=titles.verbs(language),
         caption=titles.caption(language),
         chapters=titles.chapters(language),
         components=titles.components(language),

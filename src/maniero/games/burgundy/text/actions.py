@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from maniero.games.burgundy.actions import (
     Buy,
@@ -11,7 +11,6 @@ from maniero.games.burgundy.actions import (
     Draw,
     Drop,
     End,
-    First,
     Good,
     Goods,
     Keep,
@@ -26,248 +25,218 @@ from maniero.games.burgundy.actions import (
     White,
     Workers,
 )
-from maniero.games.burgundy.monasteries import (
-    BUY_ANYWHERE,
-    EASY_TAKING,
-    MORE_FOR_LIVESTOCK,
-    MORE_SILVER_FOR_GOODS,
-    MORE_WORKERS,
-    SILVER_WITH_WORKERS,
-    WORKER_FOR_GOODS,
-    easy_placing,
-    has,
+from maniero.games.burgundy.components import BurgundyBox
+from maniero.games.burgundy.events import (
+    GoodsSold,
+    RegionCompleted,
+    SilverTaken,
+    TileBought,
+    TilePlaced,
+    WorkersSpent,
+    WorkersTaken,
 )
 from maniero.games.burgundy.names import (
-    BANK,
     BLACK,
-    BOARDING,
-    COLOUR_OF,
-    FIRST_BUILDING,
-    FIRST_HERD,
-    HERDS,
-    LIVESTOCK,
     SPACES,
-    WATCHTOWER,
     WILD,
 )
-from maniero.games.burgundy.rules.acting import ChooseStored, workers_needed
+from maniero.games.burgundy.rules.acting import ChooseStored
 from maniero.games.burgundy.rules.goods import ChooseNextDepot, KeepGoods
-from maniero.games.burgundy.rules.placing import why_not_place
+from maniero.games.burgundy.rules.purchase import PayForTile
 from maniero.games.burgundy.rules.storage import ChooseTile
-from maniero.games.burgundy.text.nouns import Nouns, followed
+from maniero.games.burgundy.state import Burgundy
+from maniero.games.burgundy.text.nouns import Nouns
+from maniero.kernel.action import Action
 from maniero.kernel.bags import count
-from maniero.kernel.bits import bit
+from maniero.kernel.events import PointsScored
+from maniero.kernel.trial import Trial
+from maniero.kit import speaking as kit
+from maniero.kit.phrases import followed, says
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from maniero.games.burgundy.state import Burgundy, Duke
-    from maniero.i18n import Language
-    from maniero.kernel.action import Action
+    from maniero.catalogue import Speech
 
 
-class Orders:
-    """One method for each class of words."""
+OF_REGIONS: Final = ("region.size", "region.phase", "colour.first", "colour.second")  # Told with the region.
 
-    def __init__(self, language: Language, nouns: Nouns) -> None:
-        self._t: Final = language
+
+class Orders(kit.Orders[BurgundyBox, Burgundy]):
+    """One method for each class of actions, and one for each class of events that is worth a promise."""
+
+    def __init__(self, speech: Speech[BurgundyBox], nouns: Nouns) -> None:
+        super().__init__(speech)
         self._nouns: Final = nouns
-        self._by_class: Final[dict[type[Action], Callable[[Burgundy, Any], str]]] = {
-            First: self._first,
-            Offer: self._offer,
-            Draw: self._draw,
-            Good: self._good,
-            Roll: self._roll,
-            White: self._white,
-            ChooseDuchy: self._duchy,
-            Castle: self._castle,
-            Take: self._take,
-            Place: self._place,
-            Sell: self._sell,
-            Workers: self._workers,
-            Buy: self._buy,
-            Pay: self._pay,
-            Tile: self._tile,
-            Drop: self._drop,
-            Goods: self._goods,
-            Keep: self._keep,
-            Skip: self._skip,
-            End: self._end,
-        }
-
-    def say(self, s: Burgundy, action: Action) -> str:
-        return self._by_class[type(action)](s, action)
 
     # ---- chance and the set-up
 
-    def _first(self, s: Burgundy, action: First) -> str:
-        return self._t._("Let player {number} go first").format(number=action.seat + 1)
+    @says(Offer)
+    def _offer(self, s: Burgundy, seat: int, action: Offer) -> str:
+        return self._("Deal duchy {duchy}").format(duchy=action.duchy + 1)
 
-    def _offer(self, s: Burgundy, action: Offer) -> str:
-        return self._t._("Deal duchy {duchy}").format(duchy=action.duchy + 1)
+    @says(Draw)
+    def _draw(self, s: Burgundy, seat: int, action: Draw) -> str:
+        return self._("Lay out {tile}").format(tile=self._nouns.tile(action.tile))
 
-    def _draw(self, s: Burgundy, action: Draw) -> str:
-        return self._t._("Lay out {tile}").format(tile=self._nouns.tile(action.tile))
+    @says(Good)
+    def _good(self, s: Burgundy, seat: int, action: Good) -> str:
+        return followed(self._("Draw a good"), [self._nouns.kinds[action.good]])
 
-    def _good(self, s: Burgundy, action: Good) -> str:
-        return followed(self._t._("Draw a good"), [self._nouns.kinds[action.good]])
+    @says(Roll)
+    def _roll(self, s: Burgundy, seat: int, action: Roll) -> str:
+        return self._("Roll {low} and {high}").format(low=action.low, high=action.high)
 
-    def _roll(self, s: Burgundy, action: Roll) -> str:
-        return self._t._("Roll {low} and {high}").format(low=action.low, high=action.high)
+    @says(White)
+    def _white(self, s: Burgundy, seat: int, action: White) -> str:
+        return self._("Roll {die} with the white die").format(die=action.die)
 
-    def _white(self, s: Burgundy, action: White) -> str:
-        return self._t._("Roll {die} with the white die").format(die=action.die)
+    @says(ChooseDuchy)
+    def _duchy(self, s: Burgundy, seat: int, action: ChooseDuchy) -> str:
+        return self._("Play with duchy {duchy}").format(duchy=action.duchy + 1)
 
-    def _duchy(self, s: Burgundy, action: ChooseDuchy) -> str:
-        return self._t._("Play with duchy {duchy}").format(duchy=action.duchy + 1)
-
-    def _castle(self, s: Burgundy, action: Castle) -> str:
-        return self._t._("Place your starting castle on {space}").format(space=SPACES[action.space])
+    @says(Castle)
+    def _castle(self, s: Burgundy, seat: int, action: Castle) -> str:
+        return self._("Place your starting castle on {space}").format(space=SPACES[action.space])
 
     # ---- what dice and effects do
 
-    def _take(self, s: Burgundy, action: Take) -> str:
-        duke = _duke(s)
-        said = self._t._("Take a tile from depot {depot}").format(depot=action.depot + 1)
-        needed = workers_needed(duke, action.die, action.depot + 1, has(duke, EASY_TAKING))
-        return followed(self._with(said, action.die), self._nouns.riches(0, needed))
+    @says(Take)
+    def _take(self, s: Burgundy, seat: int, action: Take) -> str:
+        order = self._("Take a tile from depot {depot}").format(depot=action.depot + 1)
+        return self._with(order, action.die)
 
-    def _place(self, s: Burgundy, action: Place) -> str:
-        duke = _duke(s)
-        fits = {tile for tile in duke.storage if not why_not_place(duke, tile, action.space)}
-        said, results = self._placing(s, duke, fits.pop() if len(fits) == 1 else None, action.space)
-        easy = easy_placing(duke, duke.duchy.colours[action.space])
-        needed = workers_needed(duke, action.die, duke.duchy.dice[action.space], easy)
-        return followed(self._with(said, action.die), self._nouns.riches(0, needed) + results)
+    @says(Place)
+    def _place(self, s: Burgundy, seat: int, action: Place) -> str:
+        fitting = ChooseStored(seat, action.space).options(s) if seat >= 0 else []
+        only = fitting[0] if len(fitting) == 1 else None
+        if isinstance(only, Tile):
+            return self._with(self._placing(only.tile, action.space), action.die)
+        order = self._("Place a tile on {space}").format(space=SPACES[action.space])
+        return self._with(order, action.die)
 
-    def _sell(self, s: Burgundy, action: Sell) -> str:
-        duke = _duke(s)
-        many = count(duke.goods, action.good)
-        goods = self._nouns.goods(action.good, many) if many else self._nouns.kinds[action.good]
-        needed = workers_needed(duke, action.die, action.good + 1, False)
-        gained = self._nouns.gained(
-            many * s.box.good_points[s.seats - 2],
-            s.box.sale + (1 if has(duke, MORE_SILVER_FOR_GOODS) else 0),
-            1 if has(duke, WORKER_FOR_GOODS) else 0,
-        )
-        said = self._with(self._t._("Sell {goods}").format(goods=goods), action.die)
-        return followed(said, self._nouns.riches(0, needed) + gained)
+    @says(Sell)
+    def _sell(self, s: Burgundy, seat: int, action: Sell) -> str:
+        tiles = count(s.dukes[seat].goods, action.good) if seat >= 0 else 0
+        goods = self._nouns.goods(action.good, tiles) if tiles else self._nouns.kinds[action.good]
+        return self._with(self._("Sell {goods}").format(goods=goods), action.die)
 
-    def _workers(self, s: Burgundy, action: Workers) -> str:
-        duke = _duke(s)
-        workers = s.box.take_workers * (2 if has(duke, MORE_WORKERS) else 1)
-        silver = 1 if has(duke, SILVER_WITH_WORKERS) else 0
-        gained = self._nouns.gained(0, 0, workers) + self._nouns.gained(0, silver, 0)
-        return followed(self._with(self._t._("Take workers"), action.die), gained)
+    @says(Workers)
+    def _workers(self, s: Burgundy, seat: int, action: Workers) -> str:
+        return self._with(self._("Take workers"), action.die)
 
-    def _with(self, said: str, die: int) -> str:
+    def _with(self, order: str, die: int) -> str:
         """The order and the die it uses, if any."""
-        return said if die == WILD else self._t._("{order} with the {die}").format(order=said, die=die)
+        return order if die == WILD else self._("{order} with the {die}").format(order=order, die=die)
 
     # ---- the purchase
 
-    def _buy(self, s: Burgundy, action: Buy) -> str:
+    @says(Buy)
+    def _buy(self, s: Burgundy, seat: int, action: Buy) -> str:
         if action.depot == BLACK:
-            said = self._t._("Buy a tile from the black depot")
-        else:
-            said = self._t._("Buy a tile from depot {depot}").format(depot=action.depot + 1)
-        if has(_duke(s), BUY_ANYWHERE):
-            price = self._t._("{price} in silver or workers").format(price=s.box.purchase)
-        else:
-            price = self._nouns.silver(s.box.purchase)
-        return followed(said, [price])
+            return self._("Buy a tile from the black depot")
+        return self._("Buy a tile from depot {depot}").format(depot=action.depot + 1)
 
-    def _pay(self, s: Burgundy, action: Pay) -> str:
+    @says(Pay)
+    def _pay(self, s: Burgundy, seat: int, action: Pay) -> str:
         price = self._nouns.both(self._nouns.riches(action.silver, action.workers))
-        return self._t._("Pay {price}").format(price=price)
+        return self._("Pay {price}").format(price=price)
 
     # ---- tiles
 
-    def _tile(self, s: Burgundy, action: Tile) -> str:
-        ask = s.asks[-1] if s.asks else None
+    @says(Tile)
+    def _tile(self, s: Burgundy, seat: int, action: Tile) -> str:
+        ask = s.question(seat)
         if isinstance(ask, ChooseStored):
-            return followed(*self._placing(s, _duke(s), action.tile, ask.space))
+            return self._placing(action.tile, ask.space)
         tile = self._nouns.tile(action.tile)
         if isinstance(ask, ChooseTile):
-            return self._t._("Take {tile}").format(tile=tile)
-        return self._t._("Choose {tile}").format(tile=tile)
+            return self._("Take {tile}").format(tile=tile)
+        return self._("Choose {tile}").format(tile=tile)
 
-    def _drop(self, s: Burgundy, action: Drop) -> str:
-        return self._t._("Throw away {tile}").format(tile=self._nouns.tile(action.tile))
+    @says(Drop)
+    def _drop(self, s: Burgundy, seat: int, action: Drop) -> str:
+        return self._("Throw away {tile}").format(tile=self._nouns.tile(action.tile))
 
-    def _placing(self, s: Burgundy, duke: Duke, tile: int | None, space: int) -> tuple[str, list[str]]:
-        """The order to place a tile, or one yet to be chosen, and what comes of it at once."""
-        if tile is None:
-            said = self._t._("Place a tile on {space}").format(space=SPACES[space])
-            return said, self._completing(s, duke, space)
-        said = self._t._("Place {tile} on {space}").format(tile=self._nouns.tile(tile), space=SPACES[space])
-        return said, self._effect(s, duke, tile, space) + self._completing(s, duke, space)
-
-    def _effect(self, s: Burgundy, duke: Duke, tile: int, space: int) -> list[str]:
-        """What the tile itself gives, where that is a number."""
-        if COLOUR_OF[tile] == LIVESTOCK:
-            return self._nouns.gained(livestock_points(duke, tile, space), 0, 0)
-        building = tile - FIRST_BUILDING
-        if building == BOARDING:
-            return self._nouns.gained(0, 0, s.box.boarding)
-        if building == BANK:
-            return self._nouns.gained(0, s.box.bank, 0)
-        return self._nouns.gained(s.box.watchtower, 0, 0) if building == WATCHTOWER else []
-
-    def _completing(self, s: Burgundy, duke: Duke, space: int) -> list[str]:
-        """The region that the tile completes, with the points for size, phase and colour."""
-        duchy = duke.duchy
-        filled = duke.filled | bit(space)
-        region, colour = duchy.region[space], duchy.colours[space]
-        if duke.filled & bit(space) or filled & region != region:
-            return []
-        size = duchy.region_size[space]
-        points = [s.box.region_points[size - 1], s.box.phase_points[s.phase]]
-        if filled & duchy.colour_mask[colour] == duchy.colour_mask[colour] and s.completed[colour] < 2:
-            bonus = s.box.second_points if s.completed[colour] else s.box.first_points
-            points.append(bonus[s.seats - 2])
-        said = self._t._("completes {region} ({points})")
-        given = " ".join(f"+{n}" for n in points)
-        return [said.format(region=self._nouns.region(colour, size), points=given)]
+    def _placing(self, tile: int, space: int) -> str:
+        order = self._("Place {tile} on {space}")
+        return order.format(tile=self._nouns.tile(tile), space=SPACES[space])
 
     # ---- goods
 
-    def _goods(self, s: Burgundy, action: Goods) -> str:
-        said = self._t._("Load the goods of depot {depot}").format(depot=action.depot + 1)
-        return followed(said, self._nouns.bag(s.depot_goods[action.depot]) or [self._t._("no goods")])
+    @says(Goods)
+    def _goods(self, s: Burgundy, seat: int, action: Goods) -> str:
+        sentence = self._("Load the goods of depot {depot}").format(depot=action.depot + 1)
+        return followed(sentence, self._nouns.bag(s.depot_goods[action.depot]) or [self._("no goods")])
 
-    def _keep(self, s: Burgundy, action: Keep) -> str:
-        ask = s.asks[-1] if s.asks else None
-        many = count(s.depot_goods[ask.depot], action.good) if isinstance(ask, KeepGoods) else 0
-        goods = self._nouns.goods(action.good, many) if many else self._nouns.kinds[action.good]
-        return self._t._("Load {goods}").format(goods=goods)
+    @says(Keep)
+    def _keep(self, s: Burgundy, seat: int, action: Keep) -> str:
+        ask = s.question(seat)
+        tiles = count(s.depot_goods[ask.depot], action.good) if isinstance(ask, KeepGoods) else 0
+        goods = self._nouns.goods(action.good, tiles) if tiles else self._nouns.kinds[action.good]
+        return self._("Load {goods}").format(goods=goods)
 
     # ---- nothing, or nothing more
 
-    def _skip(self, s: Burgundy, action: Skip) -> str:
-        if s.asks and isinstance(s.asks[-1], ChooseNextDepot):
-            return self._t._("Load no more goods")
-        return self._t._("Leave this effect unused")
+    @says(Skip)
+    def _skip(self, s: Burgundy, seat: int, action: Skip) -> str:
+        if isinstance(s.question(seat), ChooseNextDepot):
+            return self._("Load no more goods")
+        return self._("Leave this effect unused")
 
-    def _end(self, s: Burgundy, action: End) -> str:
-        left = len(_duke(s).dice)
-        lost = [self._t.n_("{n} die unused", "{n} dice unused", left)] if left else []
-        return followed(self._t._("End your turn"), lost)
+    @says(End)
+    def _end(self, s: Burgundy, seat: int, action: End) -> str:
+        left = len(s.dukes[seat].dice) if seat >= 0 else 0
+        lost = [self.n_("{n} die unused", "{n} dice unused", left)] if left else []
+        return followed(self._("End your turn"), lost)
+
+    # ---- promises
+
+    def promises(self, s: Burgundy, seat: int, action: Action) -> list[str]:
+        """A payment says its price itself, and who ends a turn is told what is lost."""
+        return [] if isinstance(action, (Pay, End)) else super().promises(s, seat, action)
+
+    def kept(self, trial: Trial[Burgundy]) -> list[str]:
+        """What comes of a place, whichever tile goes there, and of a purchase, however it is paid."""
+        promises = super().kept(trial)
+        ask = trial.after.question(trial.seat)
+        if isinstance(ask, ChooseStored):
+            placed = [self.kept(trial.then(tile)) for tile in ask.options(trial.after)]
+            promises += [each for each in placed[0] if all(each in others for others in placed)]
+        elif isinstance(ask, PayForTile):
+            promises.append(self._("{price} in silver or workers").format(price=self._box.purchase))
+        return promises
+
+    @says(WorkersSpent, TileBought)
+    def _spent(self, trial: Trial[Burgundy], event: WorkersSpent | TileBought) -> list[str]:
+        silver = event.silver if isinstance(event, TileBought) else 0
+        return self._nouns.riches(silver, event.workers)
+
+    @says(GoodsSold)
+    def _sold(self, trial: Trial[Burgundy], event: GoodsSold) -> list[str]:
+        return self._nouns.gained(_besides_regions(trial), event.silver, event.workers)
+
+    @says(WorkersTaken)
+    def _taken(self, trial: Trial[Burgundy], event: WorkersTaken) -> list[str]:
+        return self._nouns.gained(0, 0, event.workers) + self._nouns.gained(0, event.silver, 0)
+
+    @says(SilverTaken)
+    def _silver(self, trial: Trial[Burgundy], event: SilverTaken) -> list[str]:
+        return self._nouns.gained(0, event.silver, 0)
+
+    @says(RegionCompleted)
+    def _completed(self, trial: Trial[Burgundy], event: RegionCompleted) -> list[str]:
+        points = " ".join(f"+{each.points}" for each in _scored(trial) if each.clause in OF_REGIONS)
+        region = self._nouns.region(event.colour, event.size)
+        return [self._("completes {region} ({points})").format(region=region, points=points)]
+
+    @says(TilePlaced)
+    def _placed(self, trial: Trial[Burgundy], event: TilePlaced) -> list[str]:
+        return self._nouns.gained(_besides_regions(trial), 0, 0)
 
 
-def _duke(s: Burgundy) -> Duke:
-    """Whoever is asked; out of place, the first seat."""
-    return s.dukes[max(s.actor(), 0)]
+def _scored(trial: Trial[Burgundy]) -> list[PointsScored]:
+    return [event for event in trial.told if isinstance(event, PointsScored) and event.seat == trial.seat]
 
 
-def livestock_points(duke: Duke, tile: int, space: int) -> int:
-    """What livestock scores on a space: all animals of its kind there, and what monastery 7 adds."""
-    pasture = duke.duchy.region[space]
-    kind = (tile - FIRST_HERD) // len(HERDS)
-    herds = [tile]
-    for there, other in enumerate(duke.tiles):
-        if pasture & bit(there) and other in range(FIRST_HERD, FIRST_BUILDING):
-            if (other - FIRST_HERD) // len(HERDS) == kind:
-                herds.append(other)
-    more = len(herds) if has(duke, MORE_FOR_LIVESTOCK) else 0
-    return sum(HERDS[(herd - FIRST_HERD) % len(HERDS)] for herd in herds) + more
+def _besides_regions(trial: Trial[Burgundy]) -> int:
+    """Points that a sale, livestock or a watchtower gives."""
+    return sum(event.points for event in _scored(trial) if event.clause not in OF_REGIONS)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
+from maniero.games.burgundy.components import BurgundyBox
 from maniero.games.burgundy.events import (
     ColourCompleted,
     DiceRolled,
@@ -26,152 +27,145 @@ from maniero.games.burgundy.events import (
     WorkersTaken,
 )
 from maniero.games.burgundy.names import BLACK, PHASES, SPACES
-from maniero.games.burgundy.text.nouns import Nouns, followed
-from maniero.kernel.events import Event, PointsScored
+from maniero.games.burgundy.text.nouns import Nouns
+from maniero.kernel.events import PointsScored
+from maniero.kit import speaking as kit
+from maniero.kit.phrases import followed, says
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from maniero.i18n import Language
+    from maniero.catalogue import Speech
 
 
-class Reports:
+class Reports(kit.Reports[BurgundyBox]):
     """One method for each kind of event."""
 
-    def __init__(self, language: Language, nouns: Nouns) -> None:
-        self._t: Final = language
+    def __init__(self, speech: Speech[BurgundyBox], nouns: Nouns) -> None:
+        super().__init__(speech)
         self._nouns: Final = nouns
-        self._by_class: Final[dict[type[Event], Callable[[Any], str]]] = {
-            DuchyChosen: self._duchy,
-            PhaseStarted: self._phase,
-            RoundStarted: self._round,
-            DiceRolled: self._rolled,
-            TurnStarted: self._turn,
-            TileTaken: self._taken,
-            TileBought: self._bought,
-            TileDropped: self._dropped,
-            TilePlaced: self._placed,
-            WorkersSpent: self._spent,
-            GoodsSold: self._sold,
-            WorkersTaken: self._workers,
-            SilverTaken: self._silver,
-            GoodsLoaded: self._loaded,
-            MarkerMoved: self._marker,
-            RegionCompleted: self._region,
-            ColourCompleted: self._colour,
-            MinesPaid: self._mines,
-            GameEnded: self._ended,
-            PointsScored: self._points,
-        }
-
-    def say(self, event: Event) -> str:
-        """The event in words; "" for one that is not of this game."""
-        report = self._by_class.get(type(event))
-        return report(event) if report is not None else ""
 
     # ---- the frame of the game
 
+    @says(DuchyChosen)
     def _duchy(self, event: DuchyChosen) -> str:
-        return self._t._("plays with duchy {duchy}").format(duchy=event.duchy)
+        return self._("plays with duchy {duchy}").format(duchy=event.duchy)
 
+    @says(PhaseStarted)
     def _phase(self, event: PhaseStarted) -> str:
-        return self._t._("Phase {phase} begins.").format(phase=PHASES[event.phase])
+        return self._("Phase {phase} begins.").format(phase=PHASES[event.phase])
 
+    @says(RoundStarted)
     def _round(self, event: RoundStarted) -> str:
-        said = self._t._("Round {round}: the white die brings {good} to depot {depot}.")
-        return said.format(round=event.round + 1, good=self._nouns.kinds[event.good], depot=event.white)
+        sentence = self._("Round {round}: the white die brings {good} to depot {depot}.")
+        return sentence.format(round=event.round + 1, good=self._nouns.kinds[event.good], depot=event.white)
 
+    @says(DiceRolled)
     def _rolled(self, event: DiceRolled) -> str:
-        return self._t._("rolls {low} and {high}").format(low=event.low, high=event.high)
+        return self._("rolls {low} and {high}").format(low=event.low, high=event.high)
 
+    @says(TurnStarted)
     def _turn(self, event: TurnStarted) -> str:
-        return self._t._("begins their turn")
+        return self._("begins their turn")
 
+    @says(GameEnded)
     def _ended(self, event: GameEnded) -> str:
-        return self._t._("Phase E is over: the final points are counted.")
+        return self._("Phase E is over: the final points are counted.")
 
     # ---- tiles
 
+    @says(TileTaken)
     def _taken(self, event: TileTaken) -> str:
         tile = self._nouns.tile(event.tile)
         if event.depot == BLACK:
-            return self._t._("takes {tile} from the black depot").format(tile=tile)
-        return self._t._("takes {tile} from depot {depot}").format(tile=tile, depot=event.depot + 1)
+            return self._("takes {tile} from the black depot").format(tile=tile)
+        return self._("takes {tile} from depot {depot}").format(tile=tile, depot=event.depot + 1)
 
+    @says(TileBought)
     def _bought(self, event: TileBought) -> str:
         if event.depot == BLACK:
-            said = self._t._("buys a tile from the black depot")
+            sentence = self._("buys a tile from the black depot")
         else:
-            said = self._t._("buys a tile from depot {depot}").format(depot=event.depot + 1)
+            sentence = self._("buys a tile from depot {depot}").format(depot=event.depot + 1)
         price = self._nouns.both(self._nouns.riches(event.silver, event.workers))
-        return self._t._("{done}, for {price}").format(done=said, price=price)
+        return self._("{done}, for {price}").format(done=sentence, price=price)
 
+    @says(TileDropped)
     def _dropped(self, event: TileDropped) -> str:
-        return self._t._("throws away {tile}").format(tile=self._nouns.tile(event.tile))
+        return self._("throws away {tile}").format(tile=self._nouns.tile(event.tile))
 
+    @says(TilePlaced)
     def _placed(self, event: TilePlaced) -> str:
-        said = self._t._("places {tile} on {space}")
-        return said.format(tile=self._nouns.tile(event.tile), space=SPACES[event.space])
+        sentence = self._("places {tile} on {space}")
+        return sentence.format(tile=self._nouns.tile(event.tile), space=SPACES[event.space])
 
+    @says(RegionCompleted)
     def _region(self, event: RegionCompleted) -> str:
-        return self._t._("completes {region}").format(region=self._nouns.region(event.colour, event.size))
+        return self._("completes {region}").format(region=self._nouns.region(event.colour, event.size))
 
+    @says(ColourCompleted)
     def _colour(self, event: ColourCompleted) -> str:
-        _ = self._t._
-        said = [
+        _ = self._
+        sentence = [
             _("is the first to fill {spaces} and takes the large bonus tile"),
             _("is the second to fill {spaces} and takes the small bonus tile"),
             _("fills {spaces}, too late for a bonus tile"),
         ][min(event.place, 2)]
-        return said.format(spaces=self._nouns.spaces[event.colour])
+        return sentence.format(spaces=self._nouns.spaces[event.colour])
 
     # ---- workers, silver, goods
 
+    @says(WorkersSpent)
     def _spent(self, event: WorkersSpent) -> str:
-        said = self._t.n_(
+        sentence = self.n_(
             "uses {n} worker to turn a {die} into a {number}",
             "uses {n} workers to turn a {die} into a {number}",
             event.workers,
         )
-        return said.format(die=event.die, number=event.number)
+        return sentence.format(die=event.die, number=event.number)
 
+    @says(GoodsSold)
     def _sold(self, event: GoodsSold) -> str:
-        said = self._t._("sells {goods}").format(goods=self._nouns.goods(event.good, event.many))
-        return followed(said, self._nouns.gained(0, event.silver, event.workers))
+        sentence = self._("sells {goods}").format(goods=self._nouns.goods(event.good, event.tiles))
+        return followed(sentence, self._nouns.gained(0, event.silver, event.workers))
 
+    @says(WorkersTaken)
     def _workers(self, event: WorkersTaken) -> str:
         taken = [self._nouns.workers(event.workers)]
         return self._gets(taken + self._nouns.riches(event.silver, 0))
 
+    @says(SilverTaken)
     def _silver(self, event: SilverTaken) -> str:
         return self._gets([self._nouns.silver(event.silver)])
 
     def _gets(self, things: list[str]) -> str:
-        return self._t._("takes {things}").format(things=self._nouns.both(things))
+        return self._("takes {things}").format(things=self._nouns.both(things))
 
+    @says(MinesPaid)
     def _mines(self, event: MinesPaid) -> str:
         things = self._nouns.both(self._nouns.riches(event.silver, event.workers))
-        return self._t._("gets {things} from the mines").format(things=things)
+        return self._("gets {things} from the mines").format(things=things)
 
+    @says(GoodsLoaded)
     def _loaded(self, event: GoodsLoaded) -> str:
         goods = ", ".join(self._nouns.bag(event.goods))
-        return self._t._("loads {goods} from depot {depot}").format(goods=goods, depot=event.depot + 1)
+        return self._("loads {goods} from depot {depot}").format(goods=goods, depot=event.depot + 1)
 
+    @says(MarkerMoved)
     def _marker(self, event: MarkerMoved) -> str:
-        return self._t._("moves to space {space} of the bridge").format(space=event.space + 1)
+        return self._("moves to space {space} of the bridge").format(space=event.space + 1)
 
     # ---- points
 
+    @says(PointsScored)
     def _points(self, event: PointsScored) -> str:
         points = self._nouns.points(event.points)
         reason = self._reason(event.clause)
         if reason:
-            return self._t._("scores {points} for {reason}").format(points=points, reason=reason)
-        return self._t._("scores {points}").format(points=points)
+            return self._("scores {points} for {reason}").format(points=points, reason=reason)
+        return self._("scores {points}").format(points=points)
 
     def _reason(self, clause: str) -> str:
-        """What points are for, unless the event before has said it."""
-        _ = self._t._
+        """What points are for, unless the event before has sentence it."""
+        _ = self._
         kind, _dot, number = clause.partition(".")
         if kind == "monastery":
             return _("monastery no. {number}").format(number=number)

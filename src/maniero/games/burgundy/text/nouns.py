@@ -134,13 +134,3 @@ class Nouns:
     def region(self, colour: int, size: int) -> str:
         """A region of a colour by what it is: "a town of 3"."""
         return self._regions[colour].format(size=size)
-
-
-def capital(text: str) -> str:
-    """The text as a title: its first letter is large."""
-    return text[:1].upper() + text[1:]
-
-
-def followed(head: str, details: list[str]) -> str:
-    """A phrase and, after a colon, what it costs or gives: "Take a tile from depot 5: 2 workers"."""
-    return f"{head}: {', '.join(details)}" if details else head

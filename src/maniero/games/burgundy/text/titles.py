@@ -22,7 +22,6 @@ def verbs(language: Language) -> dict[type[Action], str]:
     """Short buttons that many actions share, by class of actions."""
     _ = language._
     return {
-        actions.First: _("First player"),
         actions.Offer: _("Deal a duchy"),
         actions.Draw: _("Lay out a tile"),
         actions.Good: _("Draw a good"),
