@@ -71,5 +71,5 @@ def on_parts(s: Castle) -> dict[int, int]:
 
 
 def in_zones(s: Castle) -> dict[int, int]:
-    roots = [entry for entry in range(len(s.zones.parent)) if s.zones.parent[entry] == entry]
-    return {root: s.zones.followers[root] for root in roots if s.zones.followers[root]}
+    roots = s.zones.roots()
+    return {root: s.zones.tally[root].followers for root in roots if s.zones.tally[root].followers}

@@ -67,8 +67,8 @@ def build(s: Castle, *laid: str) -> None:
         lay(s, tile, BOX.squares.index(where), int(turn))
     for entry in range(len(BOX.starts), len(s.zones.parent)):
         root = s.zones.root(entry)
-        if s.zones.open[root] == 0 and s.zones.kind[root] != COURT:
-            s.zones.open[root] = NONE
+        if s.zones.tally[root].ends == 0 and s.zones.tally[root].kind != COURT:
+            s.zones.put_away(root)
     check_paths(s)
 
 
@@ -90,9 +90,9 @@ def stand(s: Castle, seat: int, *parts: str) -> None:
         place = BOX.squares.index(where) * MOST_PARTS + int(part) - 1
         s.standing.append(place * 2 + seat)
         s.builders[seat].supply -= 1
-        root = s.zones.root(s.zones.first[place // MOST_PARTS] + place % MOST_PARTS)
-        assert s.zones.open[root] != NONE, f"the zone of {text} is complete"
-        s.zones.followers[root] += 256 if seat else 1
+        root = s.zones.part(place // MOST_PARTS, place % MOST_PARTS)
+        assert s.zones.tally[root].ends != NONE, f"the zone of {text} is complete"
+        s.zones.stand(root, seat)
 
 
 def give(s: Castle, seat: int, *numbers: int, fresh: bool = False) -> None:

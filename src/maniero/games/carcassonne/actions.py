@@ -21,12 +21,8 @@ from typing import Final
 
 from maniero.games.carcassonne.names import BONUS_KINDS, MOST_PARTS, SEATS, SIDES, STARTS
 from maniero.kernel.action import Action, Vocabulary
-
-
-class First(Action):
-    def __init__(self, seat: int) -> None:
-        super().__init__(f"first-{seat + 1}")
-        self.seat: Final = seat
+from maniero.kernel.bits import bit
+from maniero.kernel.first import First
 
 
 class Draw(Action):
@@ -82,6 +78,11 @@ class Zone(Action):
         self.place: Final = place  # Below 0: start space -1 - place.
 
 
+def among(turns: list[Place], chosen: int) -> list[Action]:
+    """The actions of a square whose turns are in a set."""
+    return [place for place in turns if chosen & bit(place.turn)]
+
+
 class Actions(Vocabulary):
     """All actions of one box, and the lists of them that the rules look up."""
 
@@ -90,6 +91,8 @@ class Actions(Vocabulary):
         self.draw: Final = [Draw(i, name) for i, name in enumerate(tiles)]
         self.bonus: Final = [Bonus(number) for number in range(1, BONUS_KINDS + 1)]
         self.place: Final = [[Place(i, name, turn) for turn in range(4)] for i, name in enumerate(squares)]
+        # By square and turns, as bits: those of its actions.
+        self.places: Final = [[among(turns, chosen) for chosen in range(16)] for turns in self.place]
         self.claim: Final = [Claim(part) for part in range(MOST_PARTS)]
         self.pass_: Final = Pass("pass")
         self.score: Final = [Score(part) for part in range(MOST_PARTS + 4)]

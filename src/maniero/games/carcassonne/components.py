@@ -10,13 +10,13 @@ from maniero.games.carcassonne.names import (
     BONUS_KINDS,
     KINDS,
     NONE,
-    ROW_LETTERS,
     SIDES,
     SQUARES,
     STARTS,
     TILES,
     TRACK,
 )
+from maniero.games.carcassonne.squares import MOST_ROWS, square_at, square_name
 from maniero.games.carcassonne.tiles import read_tiles
 from maniero.kernel.facts import Box, ComponentError, Facts, read_facts
 
@@ -84,14 +84,14 @@ def read_outline(facts: Facts) -> list[str]:
     """The squares inside the wall by name: a letter for the row, a number for the column."""
     names: list[str] = []
     rows = facts.texts("rows")
-    if len(rows) > len(ROW_LETTERS):
-        raise facts.wrong("rows", f"must be at most {len(ROW_LETTERS)}")
+    if len(rows) > MOST_ROWS:
+        raise facts.wrong("rows", f"must be at most {MOST_ROWS}")
     for row, line in enumerate(rows):
         for column, mark in enumerate(line):
             if mark not in "#.":
                 raise facts.wrong("rows", f"has {mark!r}; a square is # inside and . outside")
             if mark == "#":
-                names.append(f"{ROW_LETTERS[row]}{column + 1}")
+                names.append(square_name(row, column))
     if len(names) != SQUARES:
         raise facts.wrong("rows", f"must have {SQUARES} squares inside, not {len(names)}")
     return names
@@ -99,9 +99,10 @@ def read_outline(facts: Facts) -> list[str]:
 
 def beside(squares: list[str], name: str, side: int) -> int:
     """The square on a side of another, or NONE."""
-    row = ROW_LETTERS.index(name[0]) + STEPS[side][0]
-    column = int(name[1:]) + STEPS[side][1]
-    other = f"{ROW_LETTERS[row]}{column}" if 0 <= row < len(ROW_LETTERS) else ""
+    row, column = square_at(name)
+    row += STEPS[side][0]
+    column += STEPS[side][1]
+    other = square_name(row, column) if 0 <= row < MOST_ROWS else ""
     return squares.index(other) if other in squares else NONE
 
 

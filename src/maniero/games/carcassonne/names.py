@@ -12,7 +12,6 @@ COURT: Final = 3
 FOLLOWERS: Final = ["herald", "knight", "squire", "merchant"]  # What a follower is on each kind.
 
 SIDES: Final = "NESW"  # Of a square, clockwise; a quarter turn adds one.
-ROW_LETTERS: Final = "ABCDEFGHIJKLMNOP"
 SQUARES: Final = 76  # Inside the wall.
 TILES: Final = 60
 MOST_PARTS: Final = 8  # Of a tile.

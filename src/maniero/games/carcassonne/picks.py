@@ -17,7 +17,7 @@ def picks(s: Castle, seat: int, action: Action) -> list[str]:
         return [f"part-{action.part + 1}"]
     if isinstance(action, Score):
         root = zone_of(s, action.part) if s.placed != NONE else NONE
-        return [] if root == NONE else [zone_pick(s, s.zones.place[root])]
+        return [] if root == NONE else [zone_pick(s, s.zones.tally[root].place)]
     if isinstance(action, Zone):
         return [zone_pick(s, action.place)]
     ask = s.asks[-1] if s.asks else None  # A word may be looked at after the game.

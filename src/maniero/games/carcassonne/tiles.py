@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from maniero.games.carcassonne.names import COURT, KINDS, MOST_PARTS, NONE, PATH, SIDES
+from maniero.kernel.bits import bit
 from maniero.kernel.facts import Facts
 
 
@@ -34,12 +35,25 @@ class CastleTile:
         self.edge: Final = [[self._at(side, turn) for side in range(4)] for turn in range(4)]
         # By turn and half: the court beside a path; NONE where the side is no path.
         self.half: Final = [[self._half(half, turn) for half in range(8)] for turn in range(4)]
-        # By turn: the sides with a path, as bits.
-        self.paths: Final = [
-            sum(1 << side for side in range(4) if parts[self.edge[turn][side]].kind == PATH)
-            for turn in range(4)
+        # By turn and part: the whole sides it reaches, as bits.
+        self.reach: Final = [
+            [sum(bit((edge + turn) % 4) for edge in part.edges) for part in parts] for turn in range(4)
         ]
         self.turns: Final = self._distinct_turns()
+        # By what lies around a square (see ``Castle.around``): the turns that fit there, as bits.
+        self.fitting: Final = [self._fitting(around) for around in range(256)]
+
+    def is_path(self, turn: int, side: int) -> bool:
+        return self.parts[self.edge[turn][side]].kind == PATH
+
+    def _fitting(self, around: int) -> int:
+        """Paths go on in paths, and nothing else does; where nothing lies around, nothing fits."""
+        fitting = 0
+        for turn in range(self.turns if around else 0):
+            paths = sum(bit(side) for side in range(4) if self.is_path(turn, side))
+            if paths & around == around & 15 and not paths & around >> 4:
+                fitting |= bit(turn)
+        return fitting
 
     def _at(self, side: int, turn: int) -> int:
         for i, part in enumerate(self.parts):

@@ -8,12 +8,11 @@ from maniero.games.carcassonne.state import Castle
 
 
 def value(s: Castle, seat: int) -> float:
-    """Own worth minus the other's."""
-    worths = [worth(s, each) for each in range(SEATS)]
-    return worths[seat] - worths[1 - seat]
+    """Own prospects minus the other's."""
+    return prospects(s, seat) - prospects(s, SEATS - 1 - seat)
 
 
-def worth(s: Castle, seat: int) -> float:
+def prospects(s: Castle, seat: int) -> float:
     """Points, and a share of what led zones, followers, keep and bonus tiles promise."""
     builder = s.builders[seat]
     total = float(s.points[seat])
@@ -30,13 +29,16 @@ def worth(s: Castle, seat: int) -> float:
 
 
 def zones(s: Castle, seat: int, hurry: float) -> float:
+    """A share of what each zone gives that ``seat`` leads in."""
     total = 0.0
-    for root in range(len(s.zones.parent)):
-        if s.zones.parent[root] != root or s.zones.leader(root) != seat:
+    for root in s.zones.roots():
+        tally = s.zones.tally[root]
+        if not tally.followers or tally.leader() != seat:
             continue
-        if s.zones.kind[root] == COURT:
-            total += s.box.market_points * s.zones.markets[root] * 0.85 + 0.6 * hurry
-        elif s.zones.open[root] != NONE:
-            chance = hurry * (0.75 if s.zones.open[root] == 1 else 0.5 if s.zones.open[root] == 2 else 0.3)
-            total += chance * (s.zones.size(root) + 1) * each_tile(s, root, False)
+        if tally.kind == COURT:
+            markets: int = tally.markets
+            total += s.box.market_points * markets * 0.85 + 0.6 * hurry
+        elif tally.ends != NONE:
+            chance = hurry * (0.75 if tally.ends == 1 else 0.5 if tally.ends == 2 else 0.3)
+            total += chance * (tally.size() + 1) * each_tile(s, root, False)
     return total

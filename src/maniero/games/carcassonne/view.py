@@ -15,8 +15,9 @@ from maniero.games.carcassonne.names import (
 )
 from maniero.games.carcassonne.picks import zone_pick
 from maniero.games.carcassonne.rules.counting import each_tile
-from maniero.games.carcassonne.rules.laying import fits, largest_empty_area
+from maniero.games.carcassonne.rules.laying import largest_empty_area, turns_fitting
 from maniero.games.carcassonne.rules.turn import ClaimPart, PlaceTile
+from maniero.games.carcassonne.squares import square_at
 from maniero.games.carcassonne.state import Castle
 
 
@@ -119,7 +120,7 @@ class CastleView(TypedDict):
 
 def view(s: Castle, viewer: int) -> CastleView:
     """The position as ``viewer`` sees it; NOBODY is a spectator."""
-    roots = [entry for entry in range(len(s.zones.parent)) if s.zones.parent[entry] == entry]
+    roots = s.zones.roots()
     number = {root: i for i, root in enumerate(roots)}
     return {
         "viewer": viewer if viewer >= 0 else None,
@@ -176,36 +177,37 @@ def _tile(s: Castle, tile: int) -> TileView:
 
 def _square(s: Castle, square: int, number: dict[int, int]) -> SquareView:
     tile, name = s.tiles[square], s.box.squares[square]
+    row, column = square_at(name)
     placing = bool(s.asks) and isinstance(s.asks[-1], PlaceTile)
-    turns = range(s.box.tiles[s.drawn].turns) if placing and tile == NONE else range(0)
+    fitting = turns_fitting(s, s.drawn, square) if placing else 0
     parts = len(s.box.tiles[tile].parts) if tile != NONE else 0
     return {
         "name": name,
-        "row": ord(name[0]) - ord("A"),
-        "column": int(name[1:]) - 1,
+        "row": row,
+        "column": column,
         "tile": None if tile == NONE else _tile(s, tile),
         "turn": s.turns[square],
-        "zones": [number[s.zones.root(s.zones.first[square] + part)] for part in range(parts)],
-        "fits": [turn for turn in turns if fits(s, s.drawn, square, turn)],
+        "zones": [number[s.zones.part(square, part)] for part in range(parts)],
+        "fits": [turn for turn in range(4) if fitting >> turn & 1],
     }
 
 
 def _zone(s: Castle, root: int) -> ZoneView:
-    leader = s.zones.leader(root)
-    size = s.zones.size(root)
-    court = s.zones.kind[root] == COURT
+    tally = s.zones.tally[root]
+    leader, size = tally.leader(), tally.size()
+    court = tally.kind == COURT
     each = s.box.market_points if court else each_tile(s, root, doubled=False)
     return {
-        "name": zone_pick(s, s.zones.place[root]).removeprefix("zone-"),
-        "kind": KINDS[s.zones.kind[root]],
+        "name": zone_pick(s, tally.place).removeprefix("zone-"),
+        "kind": KINDS[tally.kind],
         "size": size,
-        "open": max(s.zones.open[root], 0),
-        "counted": s.zones.open[root] < 0,
-        "followers": [s.zones.followers[root] & 255, s.zones.followers[root] >> 8],
+        "open": max(tally.ends, 0),
+        "counted": tally.ends < 0,
+        "followers": [tally.followers & 255, tally.followers >> 8],
         "leader": None if leader == NONE else leader,
-        "worth": (s.zones.markets[root] if court else size) * each,
-        "wells": s.zones.wells[root],
-        "markets": s.zones.markets[root],
+        "worth": (tally.markets if court else size) * each,
+        "wells": tally.wells,
+        "markets": tally.markets,
     }
 
 

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from maniero.catalogue import Text, Tip
 from maniero.games.carcassonne.components import CastleBox
-from maniero.games.carcassonne.setup import RANDOM
 from maniero.games.carcassonne.text.actions import Orders
 from maniero.games.carcassonne.text.events import Reports
 from maniero.games.carcassonne.text.groups import groups
 from maniero.games.carcassonne.text.nouns import Nouns
 from maniero.games.carcassonne.text.questions import Questions
 from maniero.games.carcassonne.text.tips import Tips
+from maniero.kernel.first import RANDOM
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -10,7 +10,6 @@ from maniero.games.carcassonne.actions import (
     Claim,
     Double,
     Draw,
-    First,
     Pass,
     Place,
     Plain,
@@ -23,6 +22,7 @@ from maniero.games.carcassonne.rules.finishing import ChooseFinal
 from maniero.games.carcassonne.rules.laying import complete, lay, why_not_place
 from maniero.games.carcassonne.rules.turn import ClaimPart, MayGoAgain, PlaceTile
 from maniero.games.carcassonne.text.nouns import Nouns, followed
+from maniero.kernel.first import First
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -94,18 +94,17 @@ class Orders:
         after = s.copy()
         lay(after, s.drawn, action.square, action.turn)
         after.placed = action.square
-        zones = [self._whose(after, root, ask.seat) for root in completed(after) if root != NONE]
+        zones = [self._whose(after, root, ask.seat) for root in completed(after)]
         return [self._t._("completes {zones}").format(zones=", ".join(zones))] if zones else []
 
     def _whose(self, s: Castle, root: int, seat: int) -> str:
         """A completed zone and who would score it: "a tower of 3 tiles (6 points for you)"."""
         _ = self._t._
-        size = s.zones.size(root)
-        leader = s.zones.leader(root)
-        if not s.zones.followers[root]:
-            first = s.zones.first[s.placed]
+        size = s.zones.tally[root].size()
+        leader = s.zones.tally[root].leader()
+        if not s.zones.tally[root].followers:
             parts = len(s.box.tiles[s.tiles[s.placed]].parts)
-            mine = any(s.zones.root(first + part) == root for part in range(parts))
+            mine = any(s.zones.part(s.placed, part) == root for part in range(parts))
             said = (
                 _("{zone} ({points} with a follower)")
                 if mine
@@ -118,7 +117,7 @@ class Orders:
         else:
             said = _("{zone} ({points} for the other player)")
         points = self._nouns.points(size * each_tile(s, root, False))
-        return said.format(zone=self._nouns.zone(s.zones.kind[root], size), points=points)
+        return said.format(zone=self._nouns.zone(s.zones.tally[root].kind, size), points=points)
 
     # ---- the follower
 
@@ -130,18 +129,18 @@ class Orders:
         said = self._stands[kind]
         if [part.kind for part in parts].count(kind) > 1:
             said = f"{said} {self._nouns.way(parts[action.part], s.turns[s.placed])}"
-        root = s.zones.root(s.zones.first[s.placed] + action.part)
+        root = s.zones.part(s.placed, action.part)
         return f"{said} ({', '.join(self._worth(s, root))})"
 
     def _worth(self, s: Castle, root: int) -> list[str]:
         """How large a zone is and what it gives: at once, or when it is completed as it is."""
-        if s.zones.kind[root] == COURT:
-            markets = s.zones.markets[root]
+        if s.zones.tally[root].kind == COURT:
+            markets = s.zones.tally[root].markets
             if not markets:
                 return [self._t._("no market yet")]
             points = markets * s.box.market_points
             return [self._nouns.markets(markets), self._t._("worth {points}").format(points=points)]
-        size = s.zones.size(root)
+        size = s.zones.tally[root].size()
         points = size * each_tile(s, root, False)
         if complete(s, root):
             gain = self._t._("{points} at once").format(points=self._nouns.points(points))
@@ -152,7 +151,7 @@ class Orders:
 
     def _score(self, s: Castle, action: Score) -> str:
         root = zone_of(s, action.part) if s.placed != NONE else NONE
-        if root == NONE or s.zones.kind[root] == COURT:
+        if root == NONE or s.zones.tally[root].kind == COURT:
             return self._t._("Count zone {zone} first").format(zone=action.text.removeprefix("score-"))
         if action.part < MOST_PARTS:
             part = s.box.tiles[s.tiles[s.placed]].parts[action.part]
@@ -160,20 +159,20 @@ class Orders:
         else:
             way = self._nouns.side(action.part - MOST_PARTS)
         said = self._t._("Count {zone} {way} first")
-        said = said.format(zone=self._nouns.the[s.zones.kind[root]], way=way)
-        size = s.zones.size(root)
+        said = said.format(zone=self._nouns.the[s.zones.tally[root].kind], way=way)
+        size = s.zones.tally[root].size()
         points = size * each_tile(s, root, False)
         gain = [self._nouns.tiles(size), self._nouns.points(points)]
-        return followed(said, gain + self._lands(s, s.zones.leader(root), points))
+        return followed(said, gain + self._lands(s, s.zones.tally[root].leader(), points))
 
     def _double(self, s: Castle, action: Double) -> str:
         ask = s.asks[-1] if s.asks else None
         if not isinstance(ask, MayDouble):
             return self._t._("Double the zone")
-        size = s.zones.size(ask.root)
+        size = s.zones.tally[ask.root].size()
         points = size * each_tile(s, ask.root, True)
         less = size * each_tile(s, ask.root, False)
-        said = self._t._("Double {zone}").format(zone=self._nouns.the[s.zones.kind[ask.root]])
+        said = self._t._("Double {zone}").format(zone=self._nouns.the[s.zones.tally[ask.root].kind])
         gain = self._instead(points, less)
         return followed(said, [gain, *self._lands(s, ask.seat, points)])
 
@@ -181,8 +180,8 @@ class Orders:
         ask = s.asks[-1] if s.asks else None
         if not isinstance(ask, MayDouble):
             return self._t._("Do not double the zone")
-        points = s.zones.size(ask.root) * each_tile(s, ask.root, False)
-        said = self._t._("Do not double {zone}").format(zone=self._nouns.the[s.zones.kind[ask.root]])
+        points = s.zones.tally[ask.root].size() * each_tile(s, ask.root, False)
+        said = self._t._("Do not double {zone}").format(zone=self._nouns.the[s.zones.tally[ask.root].kind])
         return followed(said, [self._nouns.points(points), *self._lands(s, ask.seat, points)])
 
     def _instead(self, points: int, less: int) -> str:
@@ -205,7 +204,7 @@ class Orders:
         ask = s.asks[-1] if s.asks else None
         if isinstance(ask, ChooseFinal):
             for root in ask.free(s):
-                if s.zones.place[root] == action.place:
+                if s.zones.tally[root].place == action.place:
                     return self._final(s, ask, root)
         return self._t._("Choose zone {zone}").format(zone=action.text.removeprefix("zone-"))
 
@@ -214,16 +213,16 @@ class Orders:
         zone = self._nouns.the[ask.kind]
         said = said.format(number=ask.number, zone=zone, place=self._place_of(s, root))
         if ask.kind == COURT:
-            markets = s.zones.markets[root]
+            markets = s.zones.tally[root].markets
             gain = self._instead(markets * s.box.rich_market, markets * s.box.market_points)
             return followed(said, [self._nouns.markets(markets), gain])
-        size = s.zones.size(root)
+        size = s.zones.tally[root].size()
         points = self._nouns.points(size * s.box.open_points[ask.kind])
         return followed(said, [self._nouns.tiles(size), points])
 
     def _place_of(self, s: Castle, root: int) -> str:
         """Where a zone begins: "at C4", "at C4, to the north", "at start space 5"."""
-        place = s.zones.place[root]
+        place = s.zones.tally[root].place
         if place < 0:
             return self._t._("at start space {number}").format(number=-place)
         square, number = divmod(place, MOST_PARTS)

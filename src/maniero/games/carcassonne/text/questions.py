@@ -73,7 +73,7 @@ class Questions:
 
     def _double(self, s: Castle, ask: MayDouble) -> str:
         said = self._t._("you may double {zone} with bonus tile {number}")
-        return said.format(zone=self._nouns.the[s.zones.kind[ask.root]], number=ask.number)
+        return said.format(zone=self._nouns.the[s.zones.tally[ask.root].kind], number=ask.number)
 
     def _choose_final(self, s: Castle, ask: ChooseFinal) -> str:
         if ask.free(s):
