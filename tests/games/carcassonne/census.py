@@ -23,7 +23,7 @@ def census(s: Castle) -> dict[str, object]:
         "more than in the box": [
             s.box.tiles[i].name for i, n in enumerate(tiles(s)) if n > s.box.tiles[i].count
         ],
-        "in the pile": sum(s.pile) - s.left,
+        "in the pile": sum(s.pile.counts) - s.left,
         # While the game goes on; what lies on the wall then is gone, and what is used in final scoring too.
         "bonus tiles for the end": [bonuses(s)[number] for number in KEPT]
         if any(s.towers)
@@ -39,7 +39,7 @@ def census(s: Castle) -> dict[str, object]:
 
 def tiles(s: Castle) -> list[int]:
     """By kind of tile: in the pile, in hand, in the castle."""
-    many = s.pile[:]
+    many = [s.pile.tiles().get(kind, 0) for kind in range(len(s.box.tiles))]
     for tile in [s.drawn, *s.tiles]:
         if tile != NONE:
             many[tile] += 1

@@ -27,6 +27,7 @@ from typing import TYPE_CHECKING
 
 from maniero.games.carcassonne.components import load
 from maniero.games.carcassonne.names import COURT, KINDS, MOST_PARTS, NONE
+from maniero.games.carcassonne.pile import pile_of
 from maniero.games.carcassonne.rules.laying import lay
 from maniero.games.carcassonne.setup import new_game
 from maniero.games.carcassonne.view import CastleView, PlayerView, ZoneView, view
@@ -61,8 +62,8 @@ def build(s: Castle, *laid: str) -> None:
     for text in laid:
         where, name, turn = text.split()
         tile = kind_of(name)
-        assert s.pile[tile], f"{name} was laid already"
-        s.pile[tile] -= 1
+        assert tile in s.pile.tiles(), f"{name} was laid already"
+        s.pile.take(BOX.actions.draw[tile])
         s.left -= 1
         lay(s, tile, BOX.squares.index(where), int(turn))
     for entry in range(len(BOX.starts), len(s.zones.parent)):
@@ -107,12 +108,8 @@ def give(s: Castle, seat: int, *numbers: int, fresh: bool = False) -> None:
 
 def left(s: Castle, *names: str) -> None:
     """Only these tiles are left; the others could not be placed."""
-    for tile in range(len(s.pile)):
-        s.removed += s.pile[tile]
-        s.pile[tile] = 0
-    for name in names:
-        s.pile[kind_of(name)] += 1
-        s.removed -= 1
+    s.removed += sum(s.pile.counts) - len(names)
+    s.pile = pile_of(BOX.actions.draw, [names.count(tile.name) for tile in BOX.tiles])
     s.left = len(names)
 
 

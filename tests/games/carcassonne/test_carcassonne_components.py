@@ -48,9 +48,22 @@ def test_corrected_tiles_start_spaces_and_towers_are_honoured(tmp_path: Path) ->
 
 @clause("carcassonne", "setup.reconstructed")
 def test_another_outline_can_be_played_to_the_end(tmp_path: Path) -> None:
-    box = load(corrected("carcassonne", tmp_path, ('"..#####..",', '"..####..#",')))
-    assert "A7" not in box.squares
-    assert "A9" in box.squares
+    box = load(
+        corrected(
+            "carcassonne",
+            tmp_path,
+            ('"..#####..",', '".######..",'),
+            ('"..###....",', '"..##.....",'),
+            ('"B1N B2N"', '"B1N"'),
+            ('"A3W"', '"A2W"'),
+            ('"A3N A4N', '"A2N A3N A4N'),
+            ("J7S J6S", "J7S J6S J5S"),
+            ('"K5E"', '"K4E"'),
+            ("K5S K4S", "K4S"),
+        )
+    )
+    assert "K5" not in box.squares
+    assert "A2" in box.squares
     s = new_game(box, 2, {"first": "1"})
     playout(s, Rng(4))
     assert s.winners()
@@ -94,6 +107,22 @@ MISTAKES = [
     ("[0, 1], ", "", "towers.spaces must begin with the tower 0, 1"),
     (TOWERS, "spaces = []", "towers.spaces must begin with the tower 0, 1"),
     ("[17, 18]", "[13, 14]", "towers.spaces"),  # A space that belongs to two towers.
+    ("[12, 13]", "[12, 14]", "towers.spaces must be two neighbouring spaces for each tower"),
+    ("[12, 13], [17, 18]", "[17, 18], [12, 13]", "towers.spaces must be two neighbouring spaces"),
+    ("[94, 95]", "", "towers.spaces must be 14 towers, one where each side of the wall begins"),
+    # the wall
+    ('"F2S F1S",', '"F2S F1X",', "wall.sides has 'F1X', which is no edge of a square at the wall"),
+    ('"F2S F1S",', '"F2S Q1S",', "wall.sides has 'Q1S', which is no edge of a square at the wall"),
+    ('"F2S F1S",', '"F2S E1S",', "wall.sides has 'E1S', which is no edge of a square at the wall"),
+    ('"F2S F1S",', '"F2S S",', "wall.sides has 'S', which is no edge of a square at the wall"),
+    ('"F2S F1S",', '"F2S",', "wall.sides must walk round the wall clockwise: side 14 is 'F2S F1S'"),
+    ('"F2S F1S",', '"F2S F1S", "",', "wall.sides must be 14, not 15"),
+    ('"B1N B2N",', "", "wall.sides must walk round the wall clockwise: side 2 is 'B1N B2N'"),
+    ('"B1N B2N",', '"B2N B1N",', "wall.sides must walk round the wall clockwise: side 2 is 'B1N B2N'"),
+    ('"B1N B2N",', '"B1N", "B2N",', "wall.sides must walk round the wall clockwise: side 2 is 'B1N B2N'"),
+    ('"F1W E1W', '"E1W', "wall.sides must begin at a corner of the wall"),
+    ('"..#####..",', '"..####..#",', "wall.sides has 'A7N', which is no edge"),
+    ("sides = [", "sides = []\nother = [", "wall.sides must go round all squares"),
     # more towers than bonus tiles
     ("copies_of_bonus_tiles = 2", "copies_of_bonus_tiles = 1", "bonus"),
     (TOWERS, f"spaces = {[[i, i + 1] for i in range(0, 98, 2)]}", "towers.spaces"),

@@ -18,6 +18,7 @@ from maniero.games.carcassonne.names import (
 )
 from maniero.games.carcassonne.squares import MOST_ROWS, square_at, square_name
 from maniero.games.carcassonne.tiles import read_tiles
+from maniero.games.carcassonne.wall import read_wall
 from maniero.kernel.facts import Box, ComponentError, Facts, read_facts
 
 STEPS: Final = [(-1, 0), (0, 1), (1, 0), (0, -1)]  # Row and column towards N, E, S, W.
@@ -73,7 +74,11 @@ class CastleBox(Box):
         for tower, spaces in enumerate(self.towers):
             for space in spaces:
                 self.tower_at[space] = tower
-        self.wall: Final = facts.table("wall").texts("sides")
+        self.wall: Final = read_wall(facts.table("wall"), self.squares, self.neighbour)
+        if len(self.wall) != len(self.towers):
+            raise facts.table("towers").wrong(
+                "spaces", f"must be {len(self.wall)} towers, one where each side of the wall begins"
+            )
         self.tiles: Final = read_tiles(facts.table("tiles"))
         if sum(tile.count for tile in self.tiles) != TILES:
             raise facts.wrong("tiles", f"must be {TILES} in all")
@@ -135,8 +140,9 @@ def read_towers(facts: Facts) -> list[list[int]]:
         towers.append(pair)
     if not towers or towers[0] != [0, 1]:
         raise facts.wrong("spaces", "must begin with the tower 0, 1")
-    if len({space for pair in towers for space in pair}) != 2 * len(towers):
-        raise facts.wrong("spaces", "must not give a space to two towers")
+    spaces = [space for pair in towers for space in pair]
+    if spaces != sorted(set(spaces)) or any(second != first + 1 for first, second in towers):
+        raise facts.wrong("spaces", "must be two neighbouring spaces for each tower, in ascending order")
     return towers
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from maniero.games.carcassonne.components import CastleBox
 from maniero.games.carcassonne.names import BONUS_KINDS, NONE, PATH, SEATS, TILES
+from maniero.games.carcassonne.pile import pile_of
 from maniero.games.carcassonne.rules.laying import touch
 from maniero.games.carcassonne.rules.turn import FIRST_TURN
 from maniero.games.carcassonne.state import Builder, Castle
@@ -28,7 +29,7 @@ def new_game(box: CastleBox, seats: int, options: dict[str, str]) -> Castle:
         asks=asks,
         box=box,
         builders=[Builder(box.followers, 0, NONE, [], []) for _ in range(SEATS)],
-        pile=[tile.count for tile in box.tiles],
+        pile=pile_of(box.actions.draw, [tile.count for tile in box.tiles]),
         left=TILES,
         drawn=NONE,
         tiles=[NONE] * len(box.squares),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from maniero.games.carcassonne.components import CastleBox
+from maniero.games.carcassonne.pile import Pile
 from maniero.games.carcassonne.zones import Zones
 from maniero.kernel.action import Vocabulary
 from maniero.kernel.rng import Rng
@@ -41,7 +42,7 @@ class Castle(State):
         asks: list[Ask[Any]],
         box: CastleBox,
         builders: list[Builder],
-        pile: list[int],
+        pile: Pile,
         left: int,
         drawn: int,
         tiles: list[int],
@@ -59,7 +60,7 @@ class Castle(State):
         super().__init__(seats, points, asks)
         self.box: Final = box
         self.builders = builders
-        self.pile = pile  # By kind of tile: how many are left.
+        self.pile = pile
         self.left = left  # Tiles left in all.
         self.drawn = drawn  # The tile in hand, or NONE.
         self.tiles = tiles  # By square: the tile that lies there, or NONE.
@@ -83,7 +84,7 @@ class Castle(State):
             self.asks[:],
             self.box,
             [builder.copy() for builder in self.builders],
-            self.pile[:],
+            self.pile.copy(),
             self.left,
             self.drawn,
             self.tiles[:],

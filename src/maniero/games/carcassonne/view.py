@@ -15,7 +15,7 @@ from maniero.games.carcassonne.names import (
 )
 from maniero.games.carcassonne.picks import zone_pick
 from maniero.games.carcassonne.rules.counting import each_tile
-from maniero.games.carcassonne.rules.laying import largest_empty_area, turns_fitting
+from maniero.games.carcassonne.rules.laying import largest_empty_area
 from maniero.games.carcassonne.rules.turn import ClaimPart, PlaceTile
 from maniero.games.carcassonne.squares import square_at
 from maniero.games.carcassonne.state import Castle
@@ -130,8 +130,8 @@ def view(s: Castle, viewer: int) -> CastleView:
         "tile": None if s.drawn == NONE else _tile(s, s.drawn),
         "left": s.left,
         "removed": s.removed,
-        "pile": {s.box.tiles[tile].name: many for tile, many in enumerate(s.pile) if many},
-        "kinds": {s.box.tiles[tile].name: _tile(s, tile) for tile, many in enumerate(s.pile) if many},
+        "pile": {s.box.tiles[tile].name: count for tile, count in s.pile.tiles().items()},
+        "kinds": {s.box.tiles[tile].name: _tile(s, tile) for tile in s.pile.tiles()},
         "placed": None if s.placed == NONE else s.box.squares[s.placed],
         "claiming": bool(s.asks) and isinstance(s.asks[-1], ClaimPart),
         "squares": [_square(s, square, number) for square in range(len(s.box.squares))],
@@ -152,7 +152,7 @@ def view(s: Castle, viewer: int) -> CastleView:
             {"spaces": spaces[:], "bonus": s.towers[tower]} for tower, spaces in enumerate(s.box.towers)
         ],
         "track": TRACK,
-        "bonuses": {str(i + 1): many for i, many in enumerate(s.bonuses) if many},
+        "bonuses": {str(i + 1): count for i, count in enumerate(s.bonuses) if count},
         "empty_area": largest_empty_area(s),
         "players": [_player(s, seat, number) for seat in range(s.seats)],
     }
@@ -179,7 +179,7 @@ def _square(s: Castle, square: int, number: dict[int, int]) -> SquareView:
     tile, name = s.tiles[square], s.box.squares[square]
     row, column = square_at(name)
     placing = bool(s.asks) and isinstance(s.asks[-1], PlaceTile)
-    fitting = turns_fitting(s, s.drawn, square) if placing else 0
+    fitting = s.box.tiles[s.drawn].fitting[s.around[square]] if placing else 0
     parts = len(s.box.tiles[tile].parts) if tile != NONE else 0
     return {
         "name": name,

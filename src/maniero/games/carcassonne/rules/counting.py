@@ -56,10 +56,16 @@ def zone_of(s: Castle, part: int) -> int:
 def completed(s: Castle) -> list[int]:
     """The zones to be counted, each once: those of the tile placed last, then of its neighbours."""
     found: list[int] = []
-    for part in range(MOST_PARTS + 4):
-        root = zone_of(s, part)
-        if root != NONE and complete(s, root) and root not in found:
+    first = s.zones.first[s.placed]
+    for entry in range(first, first + len(s.box.tiles[s.tiles[s.placed]].parts)):
+        root = s.zones.root(entry)
+        if complete(s, root) and root not in found:
             found.append(root)
+    for side, other in enumerate(s.box.neighbour[s.placed]):
+        if other != NONE and s.tiles[other] != NONE:
+            root = s.zones.root(entry_at(s, other, side ^ 2))
+            if complete(s, root) and root not in found:
+                found.append(root)
     return found
 
 
@@ -67,22 +73,18 @@ class CountZones(Step[Castle]):
     """Count all completed zones: the active player's first, in the order the active player chooses."""
 
     def run(self, s: Castle) -> None:
-        mine: list[int] = []
-        others: list[int] = []
+        waiting: list[int] = []
         for root in completed(s):
-            leader = s.zones.tally[root].leader()
-            if leader == NONE:
+            if s.zones.tally[root].leader() == NONE:
                 settle_even(s, root)
-            elif leader == s.turn:
-                mine.append(root)
             else:
-                others.append(root)
-        waiting = mine or others
+                waiting.append(root)
         if not waiting:
             return
+        mine = [root for root in waiting if s.zones.tally[root].leader() == s.turn]
         s.asks.append(COUNT_ZONES)
-        if len(waiting) == 1:
-            count(s, waiting[0])
+        if len(mine or waiting) == 1:
+            count(s, (mine or waiting)[0])
         else:
             s.asks.append(ChooseZone(s.turn, s.turn if mine else 1 - s.turn))
 

@@ -9,11 +9,6 @@ from maniero.games.carcassonne.state import Castle
 from maniero.kernel.bits import bit, members
 
 
-def turns_fitting(s: Castle, tile: int, square: int) -> int:
-    """The quarter turns after which the tile may lie on a square, as bits: the one test of all."""
-    return s.box.tiles[tile].fitting[s.around[square]]
-
-
 def any_fit(s: Castle, tile: int) -> bool:
     """Whether the tile may lie anywhere."""
     fitting = s.box.tiles[tile].fitting
@@ -30,7 +25,7 @@ def why_not_place(s: Castle, tile: int, square: int, turn: int) -> str:
     if not s.around[square]:
         return "place.first" if s.tiles.count(NONE) == len(s.tiles) else "place.adjacent"
     turns = s.box.tiles[tile].turns
-    if not turns_fitting(s, tile, square) & bit(turn % turns):
+    if not s.box.tiles[tile].fitting[s.around[square]] & bit(turn % turns):
         return "place.start-path" if against_start(s, tile, square, turn) else "place.paths"
     return "place.same" if turn >= turns else ""
 

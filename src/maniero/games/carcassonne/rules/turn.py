@@ -16,7 +16,7 @@ from maniero.games.carcassonne.events import (
 from maniero.games.carcassonne.names import AGAIN, MOST_PARTS, NONE, SEATS
 from maniero.games.carcassonne.rules.counting import COUNT_ZONES
 from maniero.games.carcassonne.rules.finishing import FINISH
-from maniero.games.carcassonne.rules.laying import any_fit, lay, turns_fitting, why_not_place
+from maniero.games.carcassonne.rules.laying import any_fit, lay, why_not_place
 from maniero.games.carcassonne.state import Castle
 from maniero.kernel.action import Action
 from maniero.kernel.state import Ask, ByChance, Step
@@ -43,33 +43,26 @@ class StartTurn(Step[Castle]):
         builder.take_up()
         if s.told is not None:
             s.told.append(TurnStarted(self.to, self.again))
-        s.asks.append(DRAW_TILE)
+        draw_tile(s)
 
 
-class DrawTile(Step[Castle]):
+def draw_tile(s: Castle) -> None:
     """The next tile, or the end when there is none."""
-
-    def run(self, s: Castle) -> None:
-        s.asks.append(SAY_TILE if s.left else FINISH)
+    s.asks.append(SAY_TILE if s.left else FINISH)
 
 
 class SayTile(ByChance[Castle]):
     """Chance says which tile is drawn; one that fits nowhere is removed, and another drawn."""
 
     def options(self, s: Castle) -> list[Action]:
-        out: list[Action] = []
-        draw = s.box.actions.draw
-        for tile, left in enumerate(s.pile):
-            if left:
-                out.append(draw[tile])
-        return out
+        return s.pile.draws[:]
 
     def weights(self, s: Castle) -> list[int]:
-        return [left for left in s.pile if left]
+        return s.pile.counts[:]
 
     def answer(self, s: Castle, action: Action) -> None:
         assert isinstance(action, Draw)
-        s.pile[action.tile] -= 1
+        s.pile.take(action)
         s.left -= 1
         if s.told is not None:
             s.told.append(TileDrawn(s.turn, action.tile))
@@ -80,7 +73,7 @@ class SayTile(ByChance[Castle]):
         s.removed += 1
         if s.told is not None:
             s.told.append(TileRemoved(s.turn, action.tile))
-        s.asks.append(DRAW_TILE)
+        draw_tile(s)
 
 
 class PlaceTile(Ask[Castle]):
@@ -89,9 +82,11 @@ class PlaceTile(Ask[Castle]):
     def options(self, s: Castle) -> list[Action]:
         out: list[Action] = []
         places = s.box.actions.places
+        fitting = s.box.tiles[s.drawn].fitting
         for square, around in enumerate(s.around):
-            if around:
-                out.extend(places[square][turns_fitting(s, s.drawn, square)])
+            turns = fitting[around] if around else 0
+            if turns:
+                out += places[square][turns]
         return out
 
     def objection(self, s: Castle, action: Action) -> str:
@@ -181,7 +176,6 @@ class MayGoAgain(Ask[Castle]):
 FIRST_TURN: Final = FirstTurn()
 START_TURN: Final = [StartTurn(seat, False) for seat in range(SEATS)]
 START_AGAIN: Final = [StartTurn(seat, True) for seat in range(SEATS)]
-DRAW_TILE: Final = DrawTile()
 SAY_TILE: Final = SayTile()
 PLACE_TILE: Final = [PlaceTile(seat) for seat in range(SEATS)]
 CLAIM_PART: Final = [ClaimPart(seat) for seat in range(SEATS)]
