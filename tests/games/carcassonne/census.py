@@ -28,7 +28,7 @@ def census(s: Castle) -> dict[str, object]:
         "bonus tiles for the end": [bonuses(s)[number] for number in KEPT]
         if any(s.towers)
         else [2] * len(KEPT),
-        "too many bonus tiles": [number for number, many in bonuses(s).items() if not 0 <= many <= 2],
+        "too many bonus tiles": [number for number, count in bonuses(s).items() if not 0 <= count <= 2],
         "bonus tiles left out": sum(s.bonuses) - sum(s.towers) if any(s.towers) else 5,
         "tower 0/1": s.towers[0],
         "followers": [followers(s, seat) for seat in range(SEATS)],
@@ -39,20 +39,20 @@ def census(s: Castle) -> dict[str, object]:
 
 def tiles(s: Castle) -> list[int]:
     """By kind of tile: in the pile, in hand, in the castle."""
-    many = [s.pile.tiles().get(kind, 0) for kind in range(len(s.box.tiles))]
+    counts = [s.pile.tiles().get(kind, 0) for kind in range(len(s.box.tiles))]
     for tile in [s.drawn, *s.tiles]:
         if tile != NONE:
-            many[tile] += 1
-    return many
+            counts[tile] += 1
+    return counts
 
 
 def bonuses(s: Castle) -> dict[int, int]:
     """By number: not seen yet, or with a player."""
-    many = {i + 1: unseen for i, unseen in enumerate(s.bonuses)}
+    counts = {i + 1: unseen for i, unseen in enumerate(s.bonuses)}
     for builder in s.builders:
         for number in builder.held + builder.fresh:
-            many[number] += 1
-    return many
+            counts[number] += 1
+    return counts
 
 
 def followers(s: Castle, seat: int) -> int:

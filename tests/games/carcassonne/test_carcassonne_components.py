@@ -8,6 +8,7 @@ import pytest
 
 from maniero.games.carcassonne.components import load
 from maniero.games.carcassonne.setup import new_game
+from maniero.games.carcassonne.view import view
 from maniero.kernel.facts import ComponentError
 from maniero.kernel.rng import Rng
 from maniero.kernel.state import playout
@@ -69,6 +70,15 @@ def test_another_outline_can_be_played_to_the_end(tmp_path: Path) -> None:
     assert s.winners()
 
 
+def test_a_view_tells_what_is_printed(tmp_path: Path) -> None:
+    numbers = ("path_with_well = 2", "path_with_well = 11"), ("open_tower = 2", "open_tower = 12")
+    path = corrected("carcassonne", tmp_path, *numbers, ("points = 5", "points = 13"))
+    seen = view(new_game(load(path), 2, {"first": "1"}), 0)
+    assert seen["points"] == {"path": 1, "well": 11, "tower": 2, "house": 1, "market": 3}
+    gives = {"2": 4, "3": 2, "4": 1, "5": 12, "6": 1, "7": 4, "8": 2, "9": 13}
+    assert seen["bonus_gives"] == gives
+
+
 # ---- broken files
 
 MISTAKES = [
@@ -99,6 +109,7 @@ MISTAKES = [
     ('"A5N path"', '"D1W path"', "start_spaces.S2"),  # Two start spaces in one place.
     ('S2 = "A5N path"', "", "start_spaces must be 7"),
     ('S2 = "A5N path"', 'S2 = "A5N path"\nS8 = "A4N path"', "start_spaces must be 7"),
+    ("S2 =", "S9 =", "start_spaces.S9 must be S2"),
     # towers
     ("[12, 13]", "[12, 13, 14]", "towers.spaces must be pairs of spaces from 0 to 99"),
     ("[12, 13]", "[12]", "towers.spaces must be pairs of spaces from 0 to 99"),

@@ -36,7 +36,7 @@ class StartSpace:
 
 
 class CastleBox(Box):
-    """All components, and the words that are made of them."""
+    """All components, and the actions that are made of them."""
 
     def __init__(self, facts: Facts) -> None:
         super().__init__(facts)
@@ -116,7 +116,7 @@ def read_starts(facts: Facts, squares: list[str], neighbour: list[list[int]]) ->
     for key in facts.keys():
         place, kind, *more = [*facts.text(key).split(), "", ""]
         known = place[:-1] in squares and place[-1:] in SIDES and kind in KINDS
-        if not known or any(word not in ("market", "") for word in more):
+        if not known or any(term not in ("market", "") for term in more):
             raise facts.wrong(
                 key, 'must be a square with a side and a kind, as "A5N path" or "D1W court market"'
             )
@@ -128,6 +128,9 @@ def read_starts(facts: Facts, squares: list[str], neighbour: list[list[int]]) ->
         starts.append(StartSpace(len(starts), square, side, KINDS.index(kind), more.count("market")))
     if len(starts) != STARTS:
         raise ComponentError(f"{facts.where} must be {STARTS}, not {len(starts)}")
+    for number, key in enumerate(facts.keys(), 1):
+        if key != f"S{number}":
+            raise facts.wrong(key, f"must be S{number}: start spaces are numbered in their order")
     return starts
 
 

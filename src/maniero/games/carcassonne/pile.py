@@ -19,11 +19,11 @@ class Pile:
     def copy(self) -> Pile:
         return Pile(self.draws[:], self.counts[:])
 
-    def take(self, draw: Action) -> None:
+    def take(self, draw: Draw) -> None:
         """One tile of this kind leaves the pile."""
-        i = 0
+        i = min(draw.tile, len(self.draws) - 1)
         while self.draws[i] is not draw:
-            i += 1
+            i -= 1  # Kinds before it have run out.
         if self.counts[i] > 1:
             self.counts[i] -= 1
         else:
@@ -32,11 +32,11 @@ class Pile:
 
     def tiles(self) -> dict[int, int]:
         """How many are left, by kind of tile."""
-        found: dict[int, int] = {}
+        left: dict[int, int] = {}
         for i, draw in enumerate(self.draws):
             assert isinstance(draw, Draw)
-            found[draw.tile] = self.counts[i]
-        return found
+            left[draw.tile] = self.counts[i]
+        return left
 
 
 def pile_of(draws: list[Draw], counts: list[int]) -> Pile:

@@ -98,35 +98,35 @@ def read_tiles(facts: Facts) -> list[CastleTile]:
         table.only(["count", "parts"])
         if not name.isalnum() or not name.isascii():
             raise facts.wrong(name, "must be letters and digits")
-        parts = [read_part(table, words) for words in table.texts("parts")]
+        parts = [read_part(table, line) for line in table.texts("parts")]
         check_parts(table, parts)
         tiles.append(CastleTile(len(tiles), name, table.number("count", 1, 9), parts))
     return tiles
 
 
-def read_part(table: Facts, words: str) -> Part:
+def read_part(table: Facts, line: str) -> Part:
     kind = NONE
     edges: list[int] = []
     halves: list[int] = []
     wells = markets = 0
     end = ""
-    for word in words.split():
-        if word in KINDS and kind == NONE:
-            kind = KINDS.index(word)
-        elif word == "well":
+    for term in line.split():
+        if term in KINDS and kind == NONE:
+            kind = KINDS.index(term)
+        elif term == "well":
             wells += 1
-        elif word == "market":
+        elif term == "market":
             markets += 1
-        elif word in ("plaza", "building"):
-            end = word
-        elif all(side in SIDES for side in word):
-            edges += [SIDES.index(side) for side in word]
-        elif len(word) == 2 and word[0] in SIDES and word[1] in "ab":
-            halves.append(2 * SIDES.index(word[0]) + "ab".index(word[1]))
+        elif term in ("plaza", "building"):
+            end = term
+        elif all(side in SIDES for side in term):
+            edges += [SIDES.index(side) for side in term]
+        elif len(term) == 2 and term[0] in SIDES and term[1] in "ab":
+            halves.append(2 * SIDES.index(term[0]) + "ab".index(term[1]))
         else:
-            raise table.wrong("parts", f"has {words!r}, and {word!r} in it means nothing")
+            raise table.wrong("parts", f"has {line!r}, and {term!r} in it means nothing")
     if kind == NONE:
-        raise table.wrong("parts", f"has {words!r}, which begins with no kind")
+        raise table.wrong("parts", f"has {line!r}, which begins with no kind")
     return Part(kind, edges, halves, wells, markets, end)
 
 

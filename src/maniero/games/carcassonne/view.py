@@ -6,11 +6,22 @@ from typing import TypedDict
 
 from maniero.games.carcassonne.names import (
     COURT,
+    DOUBLE_HOUSE,
+    DOUBLE_TOWER,
     FOLLOWERS,
+    HOUSE,
     KINDS,
+    LARGER_KEEP,
     MOST_PARTS,
     NONE,
+    OPEN_HOUSE,
+    OPEN_PATH,
+    OPEN_TOWER,
+    PATH,
+    POINTS,
+    RICH_COURT,
     SIDES,
+    TOWER,
     TRACK,
 )
 from maniero.games.carcassonne.picks import zone_pick
@@ -114,6 +125,8 @@ class CastleView(TypedDict):
     towers: list[TowerView]
     track: int  # Spaces of the score track.
     bonuses: dict[str, int]  # Bonus tiles nobody has seen yet, by number.
+    points: dict[str, int]  # Printed: for each tile of a path, path with a well, tower, house; a market.
+    bonus_gives: dict[str, int]  # What is printed on bonus tiles 2 to 9: points each, or tiles of the keep.
     empty_area: int  # Squares of the largest empty area.
     players: list[PlayerView]
 
@@ -153,6 +166,23 @@ def view(s: Castle, viewer: int) -> CastleView:
         ],
         "track": TRACK,
         "bonuses": {str(i + 1): count for i, count in enumerate(s.bonuses) if count},
+        "points": {
+            "path": s.box.path_points,
+            "well": s.box.well_points,
+            "tower": s.box.tower_points,
+            "house": s.box.house_points,
+            "market": s.box.market_points,
+        },
+        "bonus_gives": {
+            str(DOUBLE_TOWER): s.box.double_tower,
+            str(DOUBLE_HOUSE): s.box.double_house,
+            str(OPEN_PATH): s.box.open_points[PATH],
+            str(OPEN_TOWER): s.box.open_points[TOWER],
+            str(OPEN_HOUSE): s.box.open_points[HOUSE],
+            str(RICH_COURT): s.box.rich_market,
+            str(LARGER_KEEP): s.box.keep_bonus,
+            str(POINTS): s.box.bonus_points,
+        },
         "empty_area": largest_empty_area(s),
         "players": [_player(s, seat, number) for seat in range(s.seats)],
     }

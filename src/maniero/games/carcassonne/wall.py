@@ -47,7 +47,7 @@ def walk(start: tuple[int, int], neighbour: list[list[int]]) -> list[tuple[int, 
 
 
 def straight(walked: list[tuple[int, int]], squares: list[str]) -> list[str]:
-    """The walk as straight sides, in the words of the file."""
+    """The walk as straight sides, as the file writes them."""
     sides: list[list[str]] = []
     for i, (square, side) in enumerate(walked):
         if not i or side != walked[i - 1][1]:

@@ -39,8 +39,7 @@ class Finish(Step[Castle]):
             s.asks.append(SPEND_BONUSES[seat])
         s.asks.append(COUNT_COURTS)
         for seat in range(SEATS - 1, -1, -1):
-            for _ in range(s.builders[seat].held.count(RICH_COURT)):
-                s.asks.append(OFFER_COURT[seat])
+            offer(s, seat, RICH_COURT, COURT)
 
 
 def score_keep(s: Castle) -> None:
@@ -81,12 +80,18 @@ def use_up(s: Castle, seat: int, number: int) -> None:
 # ---- choices
 
 
+def offer(s: Castle, seat: int, number: int, kind: int) -> None:
+    """All bonus tiles of one number, one after the other."""
+    for nth in range(s.builders[seat].held.count(number), 0, -1):
+        s.asks.append(OfferFinal(seat, number, kind, nth))
+
+
 class OfferFinal(Step[Castle]):
     """Ask for the use of a bonus tile, if there is a zone for it."""
 
-    def __init__(self, to: int, number: int, kind: int) -> None:
+    def __init__(self, to: int, number: int, kind: int, nth: int) -> None:
         super().__init__()
-        self.ask: Final = ChooseFinal(to, number, kind)
+        self.ask: Final = ChooseFinal(to, number, kind, nth)
 
     def run(self, s: Castle) -> None:
         if self.ask.free(s):
@@ -94,12 +99,17 @@ class OfferFinal(Step[Castle]):
 
 
 class ChooseFinal(Ask[Castle]):
-    """Which zone a bonus tile of final scoring is used on, or none."""
+    """Which zone a bonus tile of final scoring is used on, or none.
 
-    def __init__(self, seat: int, number: int, kind: int) -> None:
+    Every tile is asked for, even after a pass for another of its number: records of version 1 of
+    the rules answer each of these questions.
+    """
+
+    def __init__(self, seat: int, number: int, kind: int, nth: int = 1) -> None:
         super().__init__(seat)
         self.number: Final = number
         self.kind: Final = kind
+        self.nth: Final = nth  # Of the tiles of this number that the seat had, counted from 1.
 
     def why_not(self, s: Castle, root: int) -> str:
         """The clause that keeps the tile from a zone: it must gain something there, and for its owner."""
@@ -109,7 +119,7 @@ class ChooseFinal(Ask[Castle]):
             return f"bonus.{self.number}"
         if tally.leader() != self.seat:
             return "bonus.majority"
-        return "bonus.twice" if spent(root, self.number) in s.spent else ""
+        return "bonus.twice" if mark(root, self.number) in s.spent else ""
 
     def free(self, s: Castle) -> list[int]:
         """The zones that the tile may be used on."""
@@ -130,7 +140,7 @@ class ChooseFinal(Ask[Castle]):
     def answer(self, s: Castle, action: Action) -> None:
         if isinstance(action, Zone):
             root = s.zones.named(action.place)
-            s.spent.append(spent(root, self.number))
+            s.spent.append(mark(root, self.number))
             use_up(s, self.seat, self.number)
             self.use(s, root)
 
@@ -145,7 +155,7 @@ def _number(action: Action) -> int:
     return action.id
 
 
-def spent(root: int, number: int) -> int:
+def mark(root: int, number: int) -> int:
     """How the use of a bonus tile on a zone is noted."""
     return root * 16 + number
 
@@ -159,7 +169,7 @@ class CountCourts(Step[Castle]):
             leader = tally.leader()
             if tally.kind != COURT or not tally.markets or leader == NONE:
                 continue
-            rich = spent(root, RICH_COURT) in s.spent
+            rich = mark(root, RICH_COURT) in s.spent
             if s.told is not None:
                 s.told.append(CourtCounted(leader, tally.markets, rich))
             each = s.box.rich_market if rich else s.box.market_points
@@ -178,11 +188,9 @@ class SpendBonuses(Step[Castle]):
         s.score(self.to, "bonus.9", held.count(POINTS), s.box.bonus_points)
         use_all(s, self.to, POINTS)
         for number in range(OPEN_HOUSE, OPEN_PATH - 1, -1):
-            for _ in range(held.count(number)):
-                s.asks.append(OfferFinal(self.to, number, number - OPEN_PATH))
+            offer(s, self.to, number, number - OPEN_PATH)
 
 
 FINISH: Final = Finish()
 COUNT_COURTS: Final = CountCourts()
 SPEND_BONUSES: Final = [SpendBonuses(seat) for seat in range(SEATS)]
-OFFER_COURT: Final = [OfferFinal(seat, RICH_COURT, COURT) for seat in range(SEATS)]

@@ -12,8 +12,8 @@ from maniero.kernel.bits import bit, members
 def any_fit(s: Castle, tile: int) -> bool:
     """Whether the tile may lie anywhere."""
     fitting = s.box.tiles[tile].fitting
-    for around in s.around:
-        if fitting[around]:
+    for square in s.frontier:
+        if fitting[s.around[square]]:
             return True
     return False
 
@@ -41,6 +41,11 @@ def against_start(s: Castle, tile: int, square: int, turn: int) -> bool:
 
 def touch(s: Castle, square: int, side: int, path: bool) -> None:
     """Something that shows a path, or not, lies on this side of an empty square now."""
+    if not s.around[square]:
+        i = len(s.frontier)
+        while i and s.frontier[i - 1] > square:
+            i -= 1
+        s.frontier.insert(i, square)
     s.around[square] |= bit(side if path else side + 4)
 
 
@@ -48,17 +53,23 @@ def lay(s: Castle, tile: int, square: int, turn: int) -> None:
     """Lay the tile and join its parts with its neighbours'."""
     s.tiles[square] = tile
     s.turns[square] = turn
-    s.around[square] = 0
+    if s.around[square]:
+        s.frontier.remove(square)
+        s.around[square] = 0
     add_parts(s, tile, square, turn)
+    first = s.zones.first[square]
+    edge = s.box.tiles[tile].edge[turn]
     starts = s.box.start_at[square]
     for side, other in enumerate(s.box.neighbour[square]):
         if other == NONE:
             if starts[side] != NONE:
-                meet(s, starts[side], entry_at(s, square, side))  # Their entries come first.
+                meet(s, starts[side], first + edge[side])  # The entries of start spaces come first.
         elif s.tiles[other] == NONE:
-            touch(s, other, side ^ 2, s.box.tiles[tile].is_path(turn, side))
+            touch(s, other, side ^ 2, s.box.tiles[tile].parts[edge[side]].kind == PATH)
         else:
-            meet_tile(s, square, side, other)
+            meet(s, entry_at(s, other, side ^ 2), first + edge[side])
+            if s.box.tiles[tile].parts[edge[side]].kind == PATH:
+                meet_beside_path(s, square, side, other)
 
 
 def add_parts(s: Castle, tile: int, square: int, turn: int) -> None:
@@ -92,15 +103,11 @@ def meet(s: Castle, older: int, entry: int) -> None:
         s.zones.close(s.zones.root(older), 1)
 
 
-def meet_tile(s: Castle, square: int, side: int, other: int) -> None:
-    """The new tile and one that lies beside it."""
+def meet_beside_path(s: Castle, square: int, side: int, other: int) -> None:
+    """Beside a path the first half of one side meets the second half of the other."""
     back = side ^ 2
-    here = entry_at(s, square, side)
-    meet(s, entry_at(s, other, back), here)
-    if s.zones.tally[here].kind == PATH:
-        # Beside a path the first half of one side meets the second half of the other.
-        s.zones.join(half_at(s, other, 2 * back + 1), half_at(s, square, 2 * side), 0)
-        s.zones.join(half_at(s, other, 2 * back), half_at(s, square, 2 * side + 1), 0)
+    s.zones.join(half_at(s, other, 2 * back + 1), half_at(s, square, 2 * side), 0)
+    s.zones.join(half_at(s, other, 2 * back), half_at(s, square, 2 * side + 1), 0)
 
 
 def largest_empty_area(s: Castle) -> int:

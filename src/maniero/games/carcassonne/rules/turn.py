@@ -83,8 +83,8 @@ class PlaceTile(Ask[Castle]):
         out: list[Action] = []
         places = s.box.actions.places
         fitting = s.box.tiles[s.drawn].fitting
-        for square, around in enumerate(s.around):
-            turns = fitting[around] if around else 0
+        for square in s.frontier:
+            turns = fitting[s.around[square]]
             if turns:
                 out += places[square][turns]
         return out
