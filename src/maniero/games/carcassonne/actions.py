@@ -21,7 +21,6 @@ from typing import Final
 
 from maniero.games.carcassonne.names import BONUS_KINDS, MOST_PARTS, SEATS, SIDES, STARTS
 from maniero.kernel.action import Action, Vocabulary
-from maniero.kernel.bits import bit
 from maniero.kernel.first import First
 
 
@@ -78,11 +77,6 @@ class Zone(Action):
         self.place: Final = place  # Below 0: start space -1 - place.
 
 
-def among(turns: list[Place], chosen: int) -> list[Action]:
-    """The actions of a square whose turns are in a set."""
-    return [place for place in turns if chosen & bit(place.turn)]
-
-
 class Actions(Vocabulary):
     """All actions of one box, and the lists of them that the rules look up."""
 
@@ -90,9 +84,8 @@ class Actions(Vocabulary):
         self.first: Final = [First(seat) for seat in range(SEATS)]
         self.draw: Final = [Draw(i, name) for i, name in enumerate(tiles)]
         self.bonus: Final = [Bonus(number) for number in range(1, BONUS_KINDS + 1)]
-        self.place: Final = [[Place(i, name, turn) for turn in range(4)] for i, name in enumerate(squares)]
-        # By square and turns, as bits: those of its actions.
-        self.places: Final = [[among(turns, chosen) for chosen in range(16)] for turns in self.place]
+        # Four for each square: by turn.
+        self.place: Final = [Place(i, name, turn) for i, name in enumerate(squares) for turn in range(4)]
         self.claim: Final = [Claim(part) for part in range(MOST_PARTS)]
         self.pass_: Final = Pass("pass")
         self.score: Final = [Score(part) for part in range(MOST_PARTS + 4)]
@@ -105,15 +98,12 @@ class Actions(Vocabulary):
             for part in range(MOST_PARTS)
         ]
         self.start_zone: Final = [Zone(f"zone-S{number + 1}", -1 - number) for number in range(STARTS)]
-        places: list[Action] = []
-        for turns in self.place:
-            places.extend(turns)
         super().__init__(
             [
                 *self.first,
                 *self.draw,
                 *self.bonus,
-                *places,
+                *self.place,
                 *self.claim,
                 *self.score,
                 self.double,

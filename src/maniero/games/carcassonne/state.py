@@ -48,7 +48,6 @@ class Castle(State):
         tiles: list[int],
         turns: list[int],
         around: list[int],
-        frontier: list[int],
         zones: Zones,
         standing: list[int],
         towers: list[bool],
@@ -69,7 +68,6 @@ class Castle(State):
         # By empty square: sides, as bits, where a tile must show a path, and, from bit 4 on, where it
         # may not; 0 where no tile or start space lies around, and where a tile lies.
         self.around = around
-        self.frontier = frontier  # Squares with something around, in ascending order.
         self.zones = zones
         self.standing = standing  # Followers: twice the part's place (see Zones.first) plus the seat.
         self.towers = towers  # By tower: its bonus tile still lies there.
@@ -92,7 +90,6 @@ class Castle(State):
             self.tiles[:],
             self.turns[:],
             self.around[:],
-            self.frontier[:],
             self.zones.copy(),
             self.standing[:],
             self.towers[:],

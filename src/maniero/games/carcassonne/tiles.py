@@ -41,7 +41,7 @@ class CastleTile:
         ]
         self.turns: Final = self._distinct_turns()
         # By what lies around a square (see ``Castle.around``): the turns that fit there, as bits.
-        self.fitting: Final = [self._fitting(around) for around in range(256)]
+        self.fitting: Final = bytes([self._fitting(around) for around in range(256)])
 
     def is_path(self, turn: int, side: int) -> bool:
         return self.parts[self.edge[turn][side]].kind == PATH

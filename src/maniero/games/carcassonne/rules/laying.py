@@ -12,8 +12,8 @@ from maniero.kernel.bits import bit, members
 def any_fit(s: Castle, tile: int) -> bool:
     """Whether the tile may lie anywhere."""
     fitting = s.box.tiles[tile].fitting
-    for square in s.frontier:
-        if fitting[s.around[square]]:
+    for around in s.around:
+        if around and fitting[around]:
             return True
     return False
 
@@ -41,11 +41,6 @@ def against_start(s: Castle, tile: int, square: int, turn: int) -> bool:
 
 def touch(s: Castle, square: int, side: int, path: bool) -> None:
     """Something that shows a path, or not, lies on this side of an empty square now."""
-    if not s.around[square]:
-        i = len(s.frontier)
-        while i and s.frontier[i - 1] > square:
-            i -= 1
-        s.frontier.insert(i, square)
     s.around[square] |= bit(side if path else side + 4)
 
 
@@ -53,9 +48,7 @@ def lay(s: Castle, tile: int, square: int, turn: int) -> None:
     """Lay the tile and join its parts with its neighbours'."""
     s.tiles[square] = tile
     s.turns[square] = turn
-    if s.around[square]:
-        s.frontier.remove(square)
-        s.around[square] = 0
+    s.around[square] = 0
     add_parts(s, tile, square, turn)
     first = s.zones.first[square]
     edge = s.box.tiles[tile].edge[turn]

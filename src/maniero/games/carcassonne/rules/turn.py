@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from maniero.games.carcassonne.actions import Again, Claim, Draw, Pass, Place
 from maniero.games.carcassonne.events import (
     BonusUsed,
@@ -81,12 +83,17 @@ class PlaceTile(Ask[Castle]):
 
     def options(self, s: Castle) -> list[Action]:
         out: list[Action] = []
-        places = s.box.actions.places
+        place = s.box.actions.place
         fitting = s.box.tiles[s.drawn].fitting
-        for square in s.frontier:
-            turns = fitting[s.around[square]]
-            if turns:
-                out += places[square][turns]
+        for square, around in enumerate(s.around):
+            if around:
+                turns: i64 = fitting[around]
+                i = 4 * square
+                while turns:
+                    if turns & 1:
+                        out.append(place[i])
+                    turns >>= 1
+                    i += 1
         return out
 
     def objection(self, s: Castle, action: Action) -> str:
