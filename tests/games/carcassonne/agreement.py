@@ -23,17 +23,17 @@ def engine_zones(s: Castle) -> dict[int, Zone]:
     found: dict[int, Zone] = {}
     for entry in range(len(s.zones.parent)):
         root = s.zones.root(entry)
-        zone = found.setdefault(root, Zone(KINDS[s.zones.kind[root]]))
-        assert s.zones.kind[entry] == s.zones.kind[root]
-        place = s.zones.place[entry]
+        zone = found.setdefault(root, Zone(KINDS[s.zones.tally[root].kind]))
+        assert s.zones.tally[entry].kind == s.zones.tally[root].kind
+        place = s.zones.tally[entry].place
         if place < 0:
             zone.starts.add(-1 - place)
         else:
             zone.parts.add((square(s.box.squares[place // MOST_PARTS]), place % MOST_PARTS))
     for root, zone in found.items():
-        zone.open = s.zones.open[root]
-        zone.wells = s.zones.wells[root]
-        zone.markets = s.zones.markets[root]
+        zone.open = s.zones.tally[root].ends
+        zone.wells = s.zones.tally[root].wells
+        zone.markets = s.zones.tally[root].markets
     return found
 
 
@@ -52,9 +52,9 @@ def check_zones(s: Castle, counted: bool = True, zones: list[Zone] | None = None
     for root, zone in known.items():
         want = searched[frozenset(zone.parts) | frozenset(zone.starts)]
         assert (zone.kind, zone.wells, zone.markets) == (want.kind, want.wells, want.markets)
-        assert s.zones.size(root) == want.size
+        assert s.zones.tally[root].size() == want.size
         there = [standing[part] for part in zone.parts if part in standing]
-        assert s.zones.followers[root] == there.count(0) + 256 * there.count(1)
+        assert s.zones.tally[root].followers == there.count(0) + 256 * there.count(1)
         if want.complete:
             assert zone.open == NONE if counted else zone.open in (0, NONE)
         else:

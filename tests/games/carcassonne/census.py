@@ -23,12 +23,12 @@ def census(s: Castle) -> dict[str, object]:
         "more than in the box": [
             s.box.tiles[i].name for i, n in enumerate(tiles(s)) if n > s.box.tiles[i].count
         ],
-        "in the pile": sum(s.pile) - s.left,
+        "in the pile": sum(s.pile.counts) - s.left,
         # While the game goes on; what lies on the wall then is gone, and what is used in final scoring too.
         "bonus tiles for the end": [bonuses(s)[number] for number in KEPT]
         if any(s.towers)
         else [2] * len(KEPT),
-        "too many bonus tiles": [number for number, many in bonuses(s).items() if not 0 <= many <= 2],
+        "too many bonus tiles": [number for number, count in bonuses(s).items() if not 0 <= count <= 2],
         "bonus tiles left out": sum(s.bonuses) - sum(s.towers) if any(s.towers) else 5,
         "tower 0/1": s.towers[0],
         "followers": [followers(s, seat) for seat in range(SEATS)],
@@ -39,20 +39,20 @@ def census(s: Castle) -> dict[str, object]:
 
 def tiles(s: Castle) -> list[int]:
     """By kind of tile: in the pile, in hand, in the castle."""
-    many = s.pile[:]
+    counts = [s.pile.tiles().get(kind, 0) for kind in range(len(s.box.tiles))]
     for tile in [s.drawn, *s.tiles]:
         if tile != NONE:
-            many[tile] += 1
-    return many
+            counts[tile] += 1
+    return counts
 
 
 def bonuses(s: Castle) -> dict[int, int]:
     """By number: not seen yet, or with a player."""
-    many = {i + 1: unseen for i, unseen in enumerate(s.bonuses)}
+    counts = {i + 1: unseen for i, unseen in enumerate(s.bonuses)}
     for builder in s.builders:
         for number in builder.held + builder.fresh:
-            many[number] += 1
-    return many
+            counts[number] += 1
+    return counts
 
 
 def followers(s: Castle, seat: int) -> int:
@@ -71,5 +71,5 @@ def on_parts(s: Castle) -> dict[int, int]:
 
 
 def in_zones(s: Castle) -> dict[int, int]:
-    roots = [entry for entry in range(len(s.zones.parent)) if s.zones.parent[entry] == entry]
-    return {root: s.zones.followers[root] for root in roots if s.zones.followers[root]}
+    roots = s.zones.roots()
+    return {root: s.zones.tally[root].followers for root in roots if s.zones.tally[root].followers}

@@ -72,8 +72,7 @@ def shown_by(words: Sequence[str], positions: Iterable[Castle]) -> set[str]:
     for number, s in enumerate(positions):
         if number < len(words):
             found |= _said(s, words[number])
-        if max(f & 255 for f in s.zones.followers) + max(f >> 8 for f in s.zones.followers) > 1:
-            found |= _shared(s)
+        found |= _shared([tally.followers for tally in s.zones.tally])
     turn = NOBODY
     keeps = [0, 0]
     for event in s.told or []:
@@ -115,9 +114,9 @@ def _said(s: Castle, word: str) -> set[str]:
     return found
 
 
-def _shared(s: Castle) -> set[str]:
-    both = any(f & 255 and f >> 8 for f in s.zones.followers)
-    more = any((f & 255) > 1 or (f >> 8) > 1 for f in s.zones.followers)
+def _shared(followers: Sequence[int]) -> set[str]:
+    both = any(f & 255 and f >> 8 for f in followers)
+    more = any((f & 255) > 1 or (f >> 8) > 1 for f in followers)
     return {"joined followers"} if both or more else set()
 
 
@@ -148,9 +147,13 @@ def _at_the_end(s: Castle) -> set[str]:
         found.add("past 99")
     if s.points[0] == s.points[1]:
         found.add("tie")
-    roots = [entry for entry in range(len(s.zones.parent)) if s.zones.parent[entry] == entry]
+    roots = s.zones.roots()
     for root in roots:
-        followers = s.zones.followers[root]
-        if s.zones.kind[root] == KINDS.index("court") and followers and followers & 255 == followers >> 8:
+        followers = s.zones.tally[root].followers
+        if (
+            s.zones.tally[root].kind == KINDS.index("court")
+            and followers
+            and followers & 255 == followers >> 8
+        ):
             found.add("court without a winner")
     return found

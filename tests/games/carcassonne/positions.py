@@ -26,6 +26,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from maniero.games.carcassonne.names import COURT, KINDS, MOST_PARTS, NONE
+from maniero.games.carcassonne.pile import pile_of
 from maniero.games.carcassonne.rules.laying import lay
 from maniero.games.carcassonne.setup import new_game
 from maniero.games.carcassonne.view import CastleView, PlayerView, ZoneView, view
@@ -61,14 +62,14 @@ def build(s: Castle, *laid: str) -> None:
     for text in laid:
         where, name, turn = text.split()
         tile = kind_of(name)
-        assert s.pile[tile], f"{name} was laid already"
-        s.pile[tile] -= 1
+        assert tile in s.pile.tiles(), f"{name} was laid already"
+        s.pile.take(BOX.actions.draw[tile])
         s.left -= 1
         lay(s, tile, BOX.squares.index(where), int(turn))
     for entry in range(len(BOX.starts), len(s.zones.parent)):
         root = s.zones.root(entry)
-        if s.zones.open[root] == 0 and s.zones.kind[root] != COURT:
-            s.zones.open[root] = NONE
+        if s.zones.tally[root].ends == 0 and s.zones.tally[root].kind != COURT:
+            s.zones.put_away(root)
     check_paths(s)
 
 
@@ -90,9 +91,9 @@ def stand(s: Castle, seat: int, *parts: str) -> None:
         place = BOX.squares.index(where) * MOST_PARTS + int(part) - 1
         s.standing.append(place * 2 + seat)
         s.builders[seat].supply -= 1
-        root = s.zones.root(s.zones.first[place // MOST_PARTS] + place % MOST_PARTS)
-        assert s.zones.open[root] != NONE, f"the zone of {text} is complete"
-        s.zones.followers[root] += 256 if seat else 1
+        root = s.zones.part(place // MOST_PARTS, place % MOST_PARTS)
+        assert s.zones.tally[root].ends != NONE, f"the zone of {text} is complete"
+        s.zones.stand(root, seat)
 
 
 def give(s: Castle, seat: int, *numbers: int, fresh: bool = False) -> None:
@@ -107,12 +108,8 @@ def give(s: Castle, seat: int, *numbers: int, fresh: bool = False) -> None:
 
 def left(s: Castle, *names: str) -> None:
     """Only these tiles are left; the others could not be placed."""
-    for tile in range(len(s.pile)):
-        s.removed += s.pile[tile]
-        s.pile[tile] = 0
-    for name in names:
-        s.pile[kind_of(name)] += 1
-        s.removed -= 1
+    s.removed += sum(s.pile.counts) - len(names)
+    s.pile = pile_of(BOX.actions.draw, [names.count(tile.name) for tile in BOX.tiles])
     s.left = len(names)
 
 

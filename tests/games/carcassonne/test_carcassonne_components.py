@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from maniero.games.carcassonne.setup import new_game
+from maniero.games.carcassonne.view import view
 from maniero.kernel.facts import ComponentError
 from maniero.kernel.rng import Rng
 from maniero.kernel.state import playout
@@ -48,12 +49,34 @@ def test_corrected_tiles_start_spaces_and_towers_are_honoured(tmp_path: Path) ->
 
 @clause("carcassonne", "setup.reconstructed")
 def test_another_outline_can_be_played_to_the_end(tmp_path: Path) -> None:
-    box = load(corrected("carcassonne", tmp_path, ('"..#####..",', '"..####..#",')))
-    assert "A7" not in box.squares
-    assert "A9" in box.squares
+    box = load(
+        corrected(
+            "carcassonne",
+            tmp_path,
+            ('"..#####..",', '".######..",'),
+            ('"..###....",', '"..##.....",'),
+            ('"B1N B2N"', '"B1N"'),
+            ('"A3W"', '"A2W"'),
+            ('"A3N A4N', '"A2N A3N A4N'),
+            ("J7S J6S", "J7S J6S J5S"),
+            ('"K5E"', '"K4E"'),
+            ("K5S K4S", "K4S"),
+        )
+    )
+    assert "K5" not in box.squares
+    assert "A2" in box.squares
     s = new_game(box, 2, {"first": "1"})
     playout(s, Rng(4))
     assert s.winners()
+
+
+def test_a_view_tells_what_is_printed(tmp_path: Path) -> None:
+    numbers = ("path_with_well = 2", "path_with_well = 11"), ("open_tower = 2", "open_tower = 12")
+    path = corrected("carcassonne", tmp_path, *numbers, ("points = 5", "points = 13"))
+    seen = view(new_game(load(path), 2, {"first": "1"}), 0)
+    assert seen["points"] == {"path": 1, "well": 11, "tower": 2, "house": 1, "market": 3}
+    gives = {"2": 4, "3": 2, "4": 1, "5": 12, "6": 1, "7": 4, "8": 2, "9": 13}
+    assert seen["bonus_gives"] == gives
 
 
 # ---- broken files
@@ -86,6 +109,7 @@ MISTAKES = [
     ('"A5N path"', '"D1W path"', "start_spaces.S2"),  # Two start spaces in one place.
     ('S2 = "A5N path"', "", "start_spaces must be 7"),
     ('S2 = "A5N path"', 'S2 = "A5N path"\nS8 = "A4N path"', "start_spaces must be 7"),
+    ("S2 =", "S9 =", "start_spaces.S9 must be S2"),
     # towers
     ("[12, 13]", "[12, 13, 14]", "towers.spaces must be pairs of spaces from 0 to 99"),
     ("[12, 13]", "[12]", "towers.spaces must be pairs of spaces from 0 to 99"),
@@ -94,6 +118,22 @@ MISTAKES = [
     ("[0, 1], ", "", "towers.spaces must begin with the tower 0, 1"),
     (TOWERS, "spaces = []", "towers.spaces must begin with the tower 0, 1"),
     ("[17, 18]", "[13, 14]", "towers.spaces"),  # A space that belongs to two towers.
+    ("[12, 13]", "[12, 14]", "towers.spaces must be two neighbouring spaces for each tower"),
+    ("[12, 13], [17, 18]", "[17, 18], [12, 13]", "towers.spaces must be two neighbouring spaces"),
+    ("[94, 95]", "", "towers.spaces must be 14 towers, one where each side of the wall begins"),
+    # the wall
+    ('"F2S F1S",', '"F2S F1X",', "wall.sides has 'F1X', which is no edge of a square at the wall"),
+    ('"F2S F1S",', '"F2S Q1S",', "wall.sides has 'Q1S', which is no edge of a square at the wall"),
+    ('"F2S F1S",', '"F2S E1S",', "wall.sides has 'E1S', which is no edge of a square at the wall"),
+    ('"F2S F1S",', '"F2S S",', "wall.sides has 'S', which is no edge of a square at the wall"),
+    ('"F2S F1S",', '"F2S",', "wall.sides must walk round the wall clockwise: side 14 is 'F2S F1S'"),
+    ('"F2S F1S",', '"F2S F1S", "",', "wall.sides must be 14, not 15"),
+    ('"B1N B2N",', "", "wall.sides must walk round the wall clockwise: side 2 is 'B1N B2N'"),
+    ('"B1N B2N",', '"B2N B1N",', "wall.sides must walk round the wall clockwise: side 2 is 'B1N B2N'"),
+    ('"B1N B2N",', '"B1N", "B2N",', "wall.sides must walk round the wall clockwise: side 2 is 'B1N B2N'"),
+    ('"F1W E1W', '"E1W', "wall.sides must begin at a corner of the wall"),
+    ('"..#####..",', '"..####..#",', "wall.sides has 'A7N', which is no edge"),
+    ("sides = [", "sides = []\nother = [", "wall.sides must go round all squares"),
     # more towers than bonus tiles
     ("copies_of_bonus_tiles = 2", "copies_of_bonus_tiles = 1", "bonus"),
     (TOWERS, f"spaces = {[[i, i + 1] for i in range(0, 98, 2)]}", "towers.spaces"),

@@ -6,6 +6,7 @@ import pytest
 
 from maniero.games.carcassonne.events import EmptyAreaScored, GameEnded, TurnStarted
 from maniero.games.carcassonne.names import NONE
+from maniero.games.carcassonne.pile import pile_of
 from maniero.games.carcassonne.rules.laying import largest_empty_area, lay
 from maniero.games.carcassonne.state import Castle
 from maniero.kernel.state import NOBODY
@@ -121,7 +122,7 @@ def test_the_largest_empty_area_has_11_squares() -> None:
         if name not in [*eleven, *other, "F9"]:
             lay(s, kind_of("Z18"), square, 0)  # Of which there is only one; but all fit together.
     s.builders[1].keep = 4
-    s.pile = [int(tile.name == "Z18") for tile in BOX.tiles]
+    s.pile = pile_of(BOX.actions.draw, [int(tile.name == "Z18") for tile in BOX.tiles])
     s.left = 1
     s.told = []
     for word in ("draw-Z18", "place-F9-0", "pass"):

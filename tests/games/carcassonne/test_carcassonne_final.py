@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from maniero.games.carcassonne.events import BonusUsed
+from maniero.games.carcassonne.rules.finishing import ChooseFinal
 from maniero.games.carcassonne.state import Castle
 from tests.clauses import clause
 from tests.games.carcassonne.positions import (
@@ -131,6 +132,19 @@ def test_two_equal_tiles_need_two_zones() -> None:
     assert objection(s, "zone-S2") != ""
     told += play(s, "zone-S5")
     assert scored(told) == [(0, "bonus.4", 3), (0, "bonus.4", 2)]
+
+
+@clause("carcassonne", "bonus.twice")
+def test_each_of_two_equal_tiles_is_asked_for() -> None:
+    s = unfinished()
+    give(s, 0, 4, 4)
+    end(s)
+    for nth in (1, 2):  # Kept records answer both questions.
+        ask = s.question(0)
+        assert isinstance(ask, ChooseFinal)
+        assert (ask.number, ask.nth) == (4, nth)
+        play(s, "pass")
+    assert seen(s)["over"]
 
 
 @clause("carcassonne", "bonus.several")

@@ -16,6 +16,7 @@ from tests.games.carcassonne.wording import (
     both_actions,
     game,
     play,
+    recount,
     whole_game,
 )
 
@@ -103,13 +104,13 @@ def test_placing_tells_whose_points_they_are() -> None:
         "Place on C1: completes a house of 1 tile (1 point for the other player)",
         "Piazza in C1: completa una casa di 1 tessera (1 punto per l'altro giocatore)",
     )
-    root = s.zones.root(s.zones.first[SQUARE["D1"]])
-    s.zones.followers[root] = 256
+    root = s.zones.part(SQUARE["D1"], 0)
+    recount(s, root, followers=256)
     assert both_actions(s, "place-C1-0") == (
         "Place on C1: completes a house of 1 tile (1 point for you)",
         "Piazza in C1: completa una casa di 1 tessera (1 punto per te)",
     )
-    s.zones.followers[root] = 257
+    recount(s, root, followers=257)
     assert both_actions(s, "place-C1-0") == (
         "Place on C1: completes a house of 1 tile (no points, followers are even)",
         "Piazza in C1: completa una casa di 1 tessera (nessun punto, omini in parità)",
@@ -156,8 +157,8 @@ def test_counting_first() -> None:
 
 def test_doubling() -> None:
     s = game("draw-Z13 place-K4-0 claim-1")
-    root = s.zones.root(s.zones.first[SQUARE["K4"]])
-    s.zones.low[root] |= 0b11  # Two tiles more.
+    root = s.zones.part(SQUARE["K4"], 0)
+    recount(s, root, low=s.zones.tally[root].low | 0b11)  # Two tiles more.
     assert both_actions(s, "double") == ("Double the zone", "Raddoppia la zona")
     assert both_actions(s, "plain") == ("Do not double the zone", "Non raddoppiare la zona")
     s.asks.append(MayDouble(0, root, DOUBLE_TOWER))
@@ -196,7 +197,7 @@ def test_bonus_tiles_of_the_end() -> None:
         "Use bonus tile 7 on the court at start space 1: 2 markets, 8 points instead of 6",
         "Usa la tessera bonus 7 per la corte alla casella partenza 1: 2 mercati, 8 punti invece di 6",
     )
-    s.zones.markets[s.zones.first[SQUARE["D2"]] + 1] = 1
+    recount(s, s.zones.part(SQUARE["D2"], 1), markets=1)
     s.asks.append(ChooseFinal(0, RICH_COURT, COURT))
     assert both_actions(s, "zone-D2-2") == (
         "Use bonus tile 7 on the court at D2, to the south: 1 market, 4 points instead of 3",

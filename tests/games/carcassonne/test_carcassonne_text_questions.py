@@ -15,6 +15,7 @@ from tests.games.carcassonne.wording import (
     both_questions,
     game,
     play,
+    recount,
     whole_game,
 )
 
@@ -45,7 +46,7 @@ def test_questions_of_a_turn() -> None:
 
 def test_a_tile_without_a_free_zone() -> None:
     s = game("draw-Z18 place-D1-0")
-    s.zones.followers[s.zones.root(s.zones.first[s.placed])] = 1
+    recount(s, s.zones.part(s.placed, 0), followers=1)
     assert both_questions(s, 0) == (
         "every zone of this tile has a follower already: you cannot place one",
         "in ogni zona di questa tessera c'è già un omino: non puoi piazzarne",
@@ -69,7 +70,7 @@ def test_questions_of_counting() -> None:
 def test_the_order_of_the_other_players_zones() -> None:
     s = game(TWO_HOUSES)
     for square, part in (("K4", 0), ("J5", 0)):
-        s.zones.followers[s.zones.root(s.zones.first[SQUARE[square]] + part)] = 256
+        recount(s, s.zones.part(SQUARE[square], part), followers=256)
     play(s, "pass")
     assert both_questions(s, 0) == (
         "choose which completed zone of the other player is counted first",

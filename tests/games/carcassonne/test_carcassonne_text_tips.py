@@ -17,6 +17,7 @@ from tests.games.carcassonne.wording import (
     WORDS,
     game,
     play,
+    recount,
     whole_game,
 )
 from tests.games.wording import said
@@ -99,7 +100,7 @@ def test_tips_of_zones() -> None:
     named = said(ENGLISH.tip(seen, "zone-S4", ["Anna", "Bruno"]))
     assert named[2:4] == ["Anna: 1 follower", "Anna has the majority"]
     assert said(ENGLISH.tip(seen, "zone-F9-1")) == said(ENGLISH.tip(seen, "zone-S4"))
-    s.zones.followers[s.zones.root(s.zones.first[SQUARE["F9"]])] = 257
+    recount(s, s.zones.part(SQUARE["F9"], 0), followers=257)
     assert said(ITALIAN.tip(view(s, 1), "zone-S4"))[2:4] == [
         "Giocatore 1: 1 omino; Giocatore 2: 1 omino",
         "Nessuno ha la maggioranza",

@@ -8,6 +8,7 @@ from maniero.games.carcassonne.names import BONUS_KINDS
 from maniero.games.carcassonne.setup import new_game
 from maniero.games.carcassonne.state import Castle
 from maniero.games.carcassonne.value import value
+from maniero.games.carcassonne.zones import Tally
 from maniero.kernel.action import Action
 from maniero.kernel.rng import Rng
 from tests.games.boxes import carcassonne_box as load
@@ -50,6 +51,13 @@ def worth(s: Castle, action: Action) -> float:
     after = s.copy()
     after.apply(action)
     return value(after, s.actor())
+
+
+def recount(s: Castle, root: int, **facts: int) -> None:
+    """Let a zone have other facts."""
+    tally = s.zones.tally[root]
+    names = ("kind", "place", "ends", "low", "high", "wells", "markets", "followers")
+    s.zones.tally[root] = Tally(**{name: getattr(tally, name) for name in names} | facts)
 
 
 def game(words: str = "") -> Castle:

@@ -21,12 +21,7 @@ from typing import Final
 
 from maniero.games.carcassonne.names import BONUS_KINDS, MOST_PARTS, SEATS, SIDES, STARTS
 from maniero.kernel.action import Action, Vocabulary
-
-
-class First(Action):
-    def __init__(self, seat: int) -> None:
-        super().__init__(f"first-{seat + 1}")
-        self.seat: Final = seat
+from maniero.kernel.first import First
 
 
 class Draw(Action):
@@ -89,7 +84,8 @@ class Actions(Vocabulary):
         self.first: Final = [First(seat) for seat in range(SEATS)]
         self.draw: Final = [Draw(i, name) for i, name in enumerate(tiles)]
         self.bonus: Final = [Bonus(number) for number in range(1, BONUS_KINDS + 1)]
-        self.place: Final = [[Place(i, name, turn) for turn in range(4)] for i, name in enumerate(squares)]
+        # Four for each square: by turn.
+        self.place: Final = [Place(i, name, turn) for i, name in enumerate(squares) for turn in range(4)]
         self.claim: Final = [Claim(part) for part in range(MOST_PARTS)]
         self.pass_: Final = Pass("pass")
         self.score: Final = [Score(part) for part in range(MOST_PARTS + 4)]
@@ -102,15 +98,12 @@ class Actions(Vocabulary):
             for part in range(MOST_PARTS)
         ]
         self.start_zone: Final = [Zone(f"zone-S{number + 1}", -1 - number) for number in range(STARTS)]
-        places: list[Action] = []
-        for turns in self.place:
-            places.extend(turns)
         super().__init__(
             [
                 *self.first,
                 *self.draw,
                 *self.bonus,
-                *places,
+                *self.place,
                 *self.claim,
                 *self.score,
                 self.double,

@@ -9,14 +9,15 @@ from maniero.games.carcassonne.names import (
     BONUS_KINDS,
     KINDS,
     NONE,
-    ROW_LETTERS,
     SIDES,
     SQUARES,
     STARTS,
     TILES,
     TRACK,
 )
+from maniero.games.carcassonne.squares import MOST_ROWS, square_at, square_name
 from maniero.games.carcassonne.tiles import read_tiles
+from maniero.games.carcassonne.wall import read_wall
 from maniero.kernel.facts import Box, ComponentError, Facts
 
 STEPS: Final = [(-1, 0), (0, 1), (1, 0), (0, -1)]  # Row and column towards N, E, S, W.
@@ -34,7 +35,7 @@ class StartSpace:
 
 
 class CastleBox(Box):
-    """All components, and the words that are made of them."""
+    """All components, and the actions that are made of them."""
 
     def __init__(self, facts: Facts) -> None:
         super().__init__(facts)
@@ -72,7 +73,11 @@ class CastleBox(Box):
         for tower, spaces in enumerate(self.towers):
             for space in spaces:
                 self.tower_at[space] = tower
-        self.wall: Final = facts.table("wall").texts("sides")
+        self.wall: Final = read_wall(facts.table("wall"), self.squares, self.neighbour)
+        if len(self.wall) != len(self.towers):
+            raise facts.table("towers").wrong(
+                "spaces", f"must be {len(self.wall)} towers, one where each side of the wall begins"
+            )
         self.tiles: Final = read_tiles(facts.table("tiles"))
         if sum(tile.count for tile in self.tiles) != TILES:
             raise facts.wrong("tiles", f"must be {TILES} in all")
@@ -83,14 +88,14 @@ def read_outline(facts: Facts) -> list[str]:
     """The squares inside the wall by name: a letter for the row, a number for the column."""
     names: list[str] = []
     rows = facts.texts("rows")
-    if len(rows) > len(ROW_LETTERS):
-        raise facts.wrong("rows", f"must be at most {len(ROW_LETTERS)}")
+    if len(rows) > MOST_ROWS:
+        raise facts.wrong("rows", f"must be at most {MOST_ROWS}")
     for row, line in enumerate(rows):
         for column, mark in enumerate(line):
             if mark not in "#.":
                 raise facts.wrong("rows", f"has {mark!r}; a square is # inside and . outside")
             if mark == "#":
-                names.append(f"{ROW_LETTERS[row]}{column + 1}")
+                names.append(square_name(row, column))
     if len(names) != SQUARES:
         raise facts.wrong("rows", f"must have {SQUARES} squares inside, not {len(names)}")
     return names
@@ -98,9 +103,10 @@ def read_outline(facts: Facts) -> list[str]:
 
 def beside(squares: list[str], name: str, side: int) -> int:
     """The square on a side of another, or NONE."""
-    row = ROW_LETTERS.index(name[0]) + STEPS[side][0]
-    column = int(name[1:]) + STEPS[side][1]
-    other = f"{ROW_LETTERS[row]}{column}" if 0 <= row < len(ROW_LETTERS) else ""
+    row, column = square_at(name)
+    row += STEPS[side][0]
+    column += STEPS[side][1]
+    other = square_name(row, column) if 0 <= row < MOST_ROWS else ""
     return squares.index(other) if other in squares else NONE
 
 
@@ -109,7 +115,7 @@ def read_starts(facts: Facts, squares: list[str], neighbour: list[list[int]]) ->
     for key in facts.keys():
         place, kind, *more = [*facts.text(key).split(), "", ""]
         known = place[:-1] in squares and place[-1:] in SIDES and kind in KINDS
-        if not known or any(word not in ("market", "") for word in more):
+        if not known or any(term not in ("market", "") for term in more):
             raise facts.wrong(
                 key, 'must be a square with a side and a kind, as "A5N path" or "D1W court market"'
             )
@@ -121,6 +127,9 @@ def read_starts(facts: Facts, squares: list[str], neighbour: list[list[int]]) ->
         starts.append(StartSpace(len(starts), square, side, KINDS.index(kind), more.count("market")))
     if len(starts) != STARTS:
         raise ComponentError(f"{facts.where} must be {STARTS}, not {len(starts)}")
+    for number, key in enumerate(facts.keys(), 1):
+        if key != f"S{number}":
+            raise facts.wrong(key, f"must be S{number}: start spaces are numbered in their order")
     return starts
 
 
@@ -133,6 +142,7 @@ def read_towers(facts: Facts) -> list[list[int]]:
         towers.append(pair)
     if not towers or towers[0] != [0, 1]:
         raise facts.wrong("spaces", "must begin with the tower 0, 1")
-    if len({space for pair in towers for space in pair}) != 2 * len(towers):
-        raise facts.wrong("spaces", "must not give a space to two towers")
+    spaces = [space for pair in towers for space in pair]
+    if spaces != sorted(set(spaces)) or any(second != first + 1 for first, second in towers):
+        raise facts.wrong("spaces", "must be two neighbouring spaces for each tower, in ascending order")
     return towers

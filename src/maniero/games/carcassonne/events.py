@@ -1,4 +1,4 @@
-"""What happened, in the words of this game."""
+"""What happens in this game."""
 
 from __future__ import annotations
 

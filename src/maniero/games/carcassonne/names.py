@@ -11,8 +11,9 @@ HOUSE: Final = 2
 COURT: Final = 3
 FOLLOWERS: Final = ["herald", "knight", "squire", "merchant"]  # What a follower is on each kind.
 
-SIDES: Final = "NESW"  # Of a square, clockwise; a quarter turn adds one.
-ROW_LETTERS: Final = "ABCDEFGHIJKLMNOP"
+SIDES: Final = (
+    "NESW"  # Of a square, clockwise; a quarter turn adds one, and ``side ^ 2`` is the opposite one.
+)
 SQUARES: Final = 76  # Inside the wall.
 TILES: Final = 60
 MOST_PARTS: Final = 8  # Of a tile.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from maniero.games.carcassonne.actions import Again, Claim, Double, Place, Score, Zone
-from maniero.games.carcassonne.names import AGAIN, MOST_PARTS, NONE
+from maniero.games.carcassonne.names import AGAIN, NONE
 from maniero.games.carcassonne.rules.counting import MayDouble, zone_of
 from maniero.games.carcassonne.state import Castle
 from maniero.kernel.action import Action
@@ -17,17 +17,15 @@ def picks(s: Castle, seat: int, action: Action) -> list[str]:
         return [f"part-{action.part + 1}"]
     if isinstance(action, Score):
         root = zone_of(s, action.part) if s.placed != NONE else NONE
-        return [] if root == NONE else [zone_pick(s, s.zones.place[root])]
+        return [] if root == NONE else [zone_pick(s, s.zones.tally[root].place)]
     if isinstance(action, Zone):
         return [zone_pick(s, action.place)]
-    ask = s.asks[-1] if s.asks else None  # A word may be looked at after the game.
+    ask = s.asks[-1] if s.asks else None  # An action may be looked at after the game.
     if isinstance(action, Double) and isinstance(ask, MayDouble):
         return [f"bonus-{ask.number}"]
     return [f"bonus-{AGAIN}"] if isinstance(action, Again) else []
 
 
 def zone_pick(s: Castle, place: int) -> str:
-    """A zone by its first part, or by its start space."""
-    if place < 0:
-        return f"zone-S{-place}"
-    return f"zone-{s.box.squares[place // MOST_PARTS]}-{place % MOST_PARTS + 1}"
+    """A zone by its first part, or by its start space: as the action writes it that chooses it."""
+    return s.box.actions.zone_at(place).text

@@ -6,40 +6,40 @@ from typing import Any
 
 from maniero.games.carcassonne.components import CastleBox
 from maniero.games.carcassonne.names import BONUS_KINDS, NONE, PATH, SEATS, TILES
+from maniero.games.carcassonne.pile import pile_of
 from maniero.games.carcassonne.rules.laying import touch
-from maniero.games.carcassonne.rules.turn import START_TURN, ChooseFirst
+from maniero.games.carcassonne.rules.turn import FIRST_TURN
 from maniero.games.carcassonne.state import Builder, Castle
 from maniero.games.carcassonne.zones import no_zones
-from maniero.kernel.options import Option
+from maniero.kernel.first import NOT_CHOSEN, ChooseFirst, first_option, first_seat
 from maniero.kernel.state import Ask
 
-RANDOM = "random"
-OPTIONS = [Option("first", [RANDOM, "1", "2"], RANDOM, "setup.first")]
-EVERY_SIDE = 0b1111
+OPTIONS = [first_option(SEATS)]
 
 
 def new_game(box: CastleBox, seats: int, options: dict[str, str]) -> Castle:
     """An empty castle; only squares beside start spaces can be built on."""
-    first = options["first"]
-    asks: list[Ask[Any]] = [ChooseFirst() if first == RANDOM else START_TURN[int(first) - 1]]
+    first = first_seat(options, SEATS)
+    asks: list[Ask[Any]] = [FIRST_TURN]
+    if first == NOT_CHOSEN:
+        asks.append(ChooseFirst())
     s = Castle(
         SEATS,
         points=[0] * SEATS,
         asks=asks,
         box=box,
         builders=[Builder(box.followers, 0, NONE, [], []) for _ in range(SEATS)],
-        pile=[tile.count for tile in box.tiles],
+        pile=pile_of(box.actions.draw, [tile.count for tile in box.tiles]),
         left=TILES,
         drawn=NONE,
         tiles=[NONE] * len(box.squares),
         turns=[0] * len(box.squares),
-        must=[EVERY_SIDE] * len(box.squares),
-        ban=[EVERY_SIDE] * len(box.squares),
+        around=[0] * len(box.squares),
         zones=no_zones(),
         standing=[],
         towers=[tower > 0 for tower in range(len(box.towers))],
         bonuses=[box.bonus_copies] * BONUS_KINDS,
-        turn=NONE,
+        turn=first,
         placed=NONE,
         removed=0,
         spent=[],

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from maniero.games.carcassonne.components import CastleBox
+from maniero.games.carcassonne.pile import Pile
 from maniero.games.carcassonne.zones import Zones
 from maniero.kernel.action import Vocabulary
 from maniero.kernel.rng import Rng
@@ -21,6 +22,12 @@ class Builder:
         self.held = held  # Bonus tiles that may be used, by number, in ascending order.
         self.fresh = fresh  # Bonus tiles taken since the own last turn began: not to be used yet.
 
+    def take_up(self) -> None:
+        """Bonus tiles taken before may be used from now on."""
+        if self.fresh:
+            self.held = sorted(self.held + self.fresh)
+            self.fresh = []
+
     def copy(self) -> Builder:
         return Builder(self.supply, self.keep, self.keep_at, self.held[:], self.fresh[:])
 
@@ -35,13 +42,12 @@ class Castle(State):
         asks: list[Ask[Any]],
         box: CastleBox,
         builders: list[Builder],
-        pile: list[int],
+        pile: Pile,
         left: int,
         drawn: int,
         tiles: list[int],
         turns: list[int],
-        must: list[int],
-        ban: list[int],
+        around: list[int],
         zones: Zones,
         standing: list[int],
         towers: list[bool],
@@ -54,15 +60,14 @@ class Castle(State):
         super().__init__(seats, points, asks)
         self.box: Final = box
         self.builders = builders
-        self.pile = pile  # By kind of tile: how many are left.
+        self.pile = pile
         self.left = left  # Tiles left in all.
         self.drawn = drawn  # The tile in hand, or NONE.
         self.tiles = tiles  # By square: the tile that lies there, or NONE.
         self.turns = turns  # By square: its quarter turns.
-        # By empty square: sides, as bits, where a tile must show a path, and where it may not.
-        # A square that no tile or start space touches has all sides in both: nothing fits there.
-        self.must = must
-        self.ban = ban
+        # By empty square: sides, as bits, where a tile must show a path, and, from bit 4 on, where it
+        # may not; 0 where no tile or start space lies around, and where a tile lies.
+        self.around = around
         self.zones = zones
         self.standing = standing  # Followers: twice the part's place (see Zones.first) plus the seat.
         self.towers = towers  # By tower: its bonus tile still lies there.
@@ -79,13 +84,12 @@ class Castle(State):
             self.asks[:],
             self.box,
             [builder.copy() for builder in self.builders],
-            self.pile[:],
+            self.pile.copy(),
             self.left,
             self.drawn,
             self.tiles[:],
             self.turns[:],
-            self.must[:],
-            self.ban[:],
+            self.around[:],
             self.zones.copy(),
             self.standing[:],
             self.towers[:],
@@ -95,6 +99,9 @@ class Castle(State):
             self.removed,
             self.spent[:],
         )
+
+    def begin(self, first: int) -> None:
+        self.turn = first
 
     def vocabulary(self) -> Vocabulary:
         return self.box.actions

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from maniero.games.carcassonne.names import COURT, KINDS, MOST_PARTS, NONE, PATH, SIDES
+from maniero.kernel.bits import bit
 from maniero.kernel.facts import Facts
 
 
@@ -34,12 +35,25 @@ class CastleTile:
         self.edge: Final = [[self._at(side, turn) for side in range(4)] for turn in range(4)]
         # By turn and half: the court beside a path; NONE where the side is no path.
         self.half: Final = [[self._half(half, turn) for half in range(8)] for turn in range(4)]
-        # By turn: the sides with a path, as bits.
-        self.paths: Final = [
-            sum(1 << side for side in range(4) if parts[self.edge[turn][side]].kind == PATH)
-            for turn in range(4)
+        # By turn and part: the whole sides it reaches, as bits.
+        self.reach: Final = [
+            [sum(bit((edge + turn) % 4) for edge in part.edges) for part in parts] for turn in range(4)
         ]
         self.turns: Final = self._distinct_turns()
+        # By what lies around a square (see ``Castle.around``): the turns that fit there, as bits.
+        self.fitting: Final = bytes([self._fitting(around) for around in range(256)])
+
+    def is_path(self, turn: int, side: int) -> bool:
+        return self.parts[self.edge[turn][side]].kind == PATH
+
+    def _fitting(self, around: int) -> int:
+        """Paths go on in paths, and nothing else does; where nothing lies around, nothing fits."""
+        fitting = 0
+        for turn in range(self.turns if around else 0):
+            paths = sum(bit(side) for side in range(4) if self.is_path(turn, side))
+            if paths & around == around & 15 and not paths & around >> 4:
+                fitting |= bit(turn)
+        return fitting
 
     def _at(self, side: int, turn: int) -> int:
         for i, part in enumerate(self.parts):
@@ -84,35 +98,35 @@ def read_tiles(facts: Facts) -> list[CastleTile]:
         table.only(["count", "parts"])
         if not name.isalnum() or not name.isascii():
             raise facts.wrong(name, "must be letters and digits")
-        parts = [read_part(table, words) for words in table.texts("parts")]
+        parts = [read_part(table, line) for line in table.texts("parts")]
         check_parts(table, parts)
         tiles.append(CastleTile(len(tiles), name, table.number("count", 1, 9), parts))
     return tiles
 
 
-def read_part(table: Facts, words: str) -> Part:
+def read_part(table: Facts, line: str) -> Part:
     kind = NONE
     edges: list[int] = []
     halves: list[int] = []
     wells = markets = 0
     end = ""
-    for word in words.split():
-        if word in KINDS and kind == NONE:
-            kind = KINDS.index(word)
-        elif word == "well":
+    for term in line.split():
+        if term in KINDS and kind == NONE:
+            kind = KINDS.index(term)
+        elif term == "well":
             wells += 1
-        elif word == "market":
+        elif term == "market":
             markets += 1
-        elif word in ("plaza", "building"):
-            end = word
-        elif all(side in SIDES for side in word):
-            edges += [SIDES.index(side) for side in word]
-        elif len(word) == 2 and word[0] in SIDES and word[1] in "ab":
-            halves.append(2 * SIDES.index(word[0]) + "ab".index(word[1]))
+        elif term in ("plaza", "building"):
+            end = term
+        elif all(side in SIDES for side in term):
+            edges += [SIDES.index(side) for side in term]
+        elif len(term) == 2 and term[0] in SIDES and term[1] in "ab":
+            halves.append(2 * SIDES.index(term[0]) + "ab".index(term[1]))
         else:
-            raise table.wrong("parts", f"has {words!r}, and {word!r} in it means nothing")
+            raise table.wrong("parts", f"has {line!r}, and {term!r} in it means nothing")
     if kind == NONE:
-        raise table.wrong("parts", f"has {words!r}, which begins with no kind")
+        raise table.wrong("parts", f"has {line!r}, which begins with no kind")
     return Part(kind, edges, halves, wells, markets, end)
 
 

@@ -6,17 +6,29 @@ from typing import TypedDict
 
 from maniero.games.carcassonne.names import (
     COURT,
+    DOUBLE_HOUSE,
+    DOUBLE_TOWER,
     FOLLOWERS,
+    HOUSE,
     KINDS,
+    LARGER_KEEP,
     MOST_PARTS,
     NONE,
+    OPEN_HOUSE,
+    OPEN_PATH,
+    OPEN_TOWER,
+    PATH,
+    POINTS,
+    RICH_COURT,
     SIDES,
+    TOWER,
     TRACK,
 )
 from maniero.games.carcassonne.picks import zone_pick
 from maniero.games.carcassonne.rules.counting import each_tile
-from maniero.games.carcassonne.rules.laying import fits, largest_empty_area
+from maniero.games.carcassonne.rules.laying import largest_empty_area
 from maniero.games.carcassonne.rules.turn import ClaimPart, PlaceTile
+from maniero.games.carcassonne.squares import square_at
 from maniero.games.carcassonne.state import Castle
 
 
@@ -113,13 +125,15 @@ class CastleView(TypedDict):
     towers: list[TowerView]
     track: int  # Spaces of the score track.
     bonuses: dict[str, int]  # Bonus tiles nobody has seen yet, by number.
+    points: dict[str, int]  # Printed: for each tile of a path, path with a well, tower, house; a market.
+    bonus_gives: dict[str, int]  # What is printed on bonus tiles 2 to 9: points each, or tiles of the keep.
     empty_area: int  # Squares of the largest empty area.
     players: list[PlayerView]
 
 
 def view(s: Castle, viewer: int) -> CastleView:
     """The position as ``viewer`` sees it; NOBODY is a spectator."""
-    roots = [entry for entry in range(len(s.zones.parent)) if s.zones.parent[entry] == entry]
+    roots = s.zones.roots()
     number = {root: i for i, root in enumerate(roots)}
     return {
         "viewer": viewer if viewer >= 0 else None,
@@ -129,8 +143,8 @@ def view(s: Castle, viewer: int) -> CastleView:
         "tile": None if s.drawn == NONE else _tile(s, s.drawn),
         "left": s.left,
         "removed": s.removed,
-        "pile": {s.box.tiles[tile].name: many for tile, many in enumerate(s.pile) if many},
-        "kinds": {s.box.tiles[tile].name: _tile(s, tile) for tile, many in enumerate(s.pile) if many},
+        "pile": {s.box.tiles[tile].name: count for tile, count in s.pile.tiles().items()},
+        "kinds": {s.box.tiles[tile].name: _tile(s, tile) for tile in s.pile.tiles()},
         "placed": None if s.placed == NONE else s.box.squares[s.placed],
         "claiming": bool(s.asks) and isinstance(s.asks[-1], ClaimPart),
         "squares": [_square(s, square, number) for square in range(len(s.box.squares))],
@@ -151,7 +165,24 @@ def view(s: Castle, viewer: int) -> CastleView:
             {"spaces": spaces[:], "bonus": s.towers[tower]} for tower, spaces in enumerate(s.box.towers)
         ],
         "track": TRACK,
-        "bonuses": {str(i + 1): many for i, many in enumerate(s.bonuses) if many},
+        "bonuses": {str(i + 1): count for i, count in enumerate(s.bonuses) if count},
+        "points": {
+            "path": s.box.path_points,
+            "well": s.box.well_points,
+            "tower": s.box.tower_points,
+            "house": s.box.house_points,
+            "market": s.box.market_points,
+        },
+        "bonus_gives": {
+            str(DOUBLE_TOWER): s.box.double_tower,
+            str(DOUBLE_HOUSE): s.box.double_house,
+            str(OPEN_PATH): s.box.open_points[PATH],
+            str(OPEN_TOWER): s.box.open_points[TOWER],
+            str(OPEN_HOUSE): s.box.open_points[HOUSE],
+            str(RICH_COURT): s.box.rich_market,
+            str(LARGER_KEEP): s.box.keep_bonus,
+            str(POINTS): s.box.bonus_points,
+        },
         "empty_area": largest_empty_area(s),
         "players": [_player(s, seat, number) for seat in range(s.seats)],
     }
@@ -176,36 +207,37 @@ def _tile(s: Castle, tile: int) -> TileView:
 
 def _square(s: Castle, square: int, number: dict[int, int]) -> SquareView:
     tile, name = s.tiles[square], s.box.squares[square]
+    row, column = square_at(name)
     placing = bool(s.asks) and isinstance(s.asks[-1], PlaceTile)
-    turns = range(s.box.tiles[s.drawn].turns) if placing and tile == NONE else range(0)
+    fitting = s.box.tiles[s.drawn].fitting[s.around[square]] if placing else 0
     parts = len(s.box.tiles[tile].parts) if tile != NONE else 0
     return {
         "name": name,
-        "row": ord(name[0]) - ord("A"),
-        "column": int(name[1:]) - 1,
+        "row": row,
+        "column": column,
         "tile": None if tile == NONE else _tile(s, tile),
         "turn": s.turns[square],
-        "zones": [number[s.zones.root(s.zones.first[square] + part)] for part in range(parts)],
-        "fits": [turn for turn in turns if fits(s, s.drawn, square, turn)],
+        "zones": [number[s.zones.part(square, part)] for part in range(parts)],
+        "fits": [turn for turn in range(4) if fitting >> turn & 1],
     }
 
 
 def _zone(s: Castle, root: int) -> ZoneView:
-    leader = s.zones.leader(root)
-    size = s.zones.size(root)
-    court = s.zones.kind[root] == COURT
+    tally = s.zones.tally[root]
+    leader, size = tally.leader(), tally.size()
+    court = tally.kind == COURT
     each = s.box.market_points if court else each_tile(s, root, doubled=False)
     return {
-        "name": zone_pick(s, s.zones.place[root]).removeprefix("zone-"),
-        "kind": KINDS[s.zones.kind[root]],
+        "name": zone_pick(s, tally.place).removeprefix("zone-"),
+        "kind": KINDS[tally.kind],
         "size": size,
-        "open": max(s.zones.open[root], 0),
-        "counted": s.zones.open[root] < 0,
-        "followers": [s.zones.followers[root] & 255, s.zones.followers[root] >> 8],
+        "open": max(tally.ends, 0),
+        "counted": tally.ends < 0,
+        "followers": [tally.followers & 255, tally.followers >> 8],
         "leader": None if leader == NONE else leader,
-        "worth": (s.zones.markets[root] if court else size) * each,
-        "wells": s.zones.wells[root],
-        "markets": s.zones.markets[root],
+        "worth": (tally.markets if court else size) * each,
+        "wells": tally.wells,
+        "markets": tally.markets,
     }
 
 

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from maniero.games.carcassonne.draw.shapes import SIDES
+from maniero.games.carcassonne.squares import square_at
 from maniero.games.carcassonne.view import CastleView
 
 W: Final = 656
@@ -32,11 +33,6 @@ class Stretch(NamedTuple):
     spaces: tuple[int, int]  # Of the tower.
     straight: tuple[int, int]  # From and to, of the track after the tower; empty when to < from.
     reflex: bool  # The tower stands in an inner corner.
-
-
-def square_at(name: str) -> tuple[int, int]:
-    """Row and column of a square, from 0."""
-    return ord(name[0]) - ord("A"), int(name[1:]) - 1
 
 
 class Castle:

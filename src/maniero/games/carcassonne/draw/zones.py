@@ -8,13 +8,14 @@ from typing import Final
 from markupsafe import Markup
 
 from maniero.art.kit import el, path
-from maniero.games.carcassonne.draw.castle import LEDGE, Castle, square_at
+from maniero.games.carcassonne.draw.castle import LEDGE, Castle
 from maniero.games.carcassonne.draw.masonry import n1
 from maniero.games.carcassonne.draw.parts import Parts
 from maniero.games.carcassonne.draw.plan import survey
 from maniero.games.carcassonne.draw.shapes import HALF, SIDES, Point, Ring, spin
 from maniero.games.carcassonne.draw.ways import BREADTH
 from maniero.games.carcassonne.draw.words import Tr, zone_said
+from maniero.games.carcassonne.squares import square_at
 from maniero.games.carcassonne.view import CastleView, StartView
 
 Piece = tuple[int, int, Parts, int, int]  # Row, column, tile, its turn, the part.

@@ -26,66 +26,65 @@ from maniero.games.carcassonne.names import (
 from maniero.games.carcassonne.rules.laying import complete, entry_at
 from maniero.games.carcassonne.state import Castle
 from maniero.kernel.action import Action
-from maniero.kernel.state import CHANCE, NOBODY, NOT_ASKED, Ask, Step
+from maniero.kernel.state import NOBODY, Ask, ByChance, Step
 
 CLAUSES: Final = ["path.points", "tower.points", "house.points"]
 
 
 def each_tile(s: Castle, root: int, doubled: bool) -> int:
     """Points for each tile of a completed zone."""
-    if s.zones.kind[root] == PATH:
-        return s.box.well_points if s.zones.wells[root] else s.box.path_points
-    if s.zones.kind[root] == TOWER:
+    tally = s.zones.tally[root]
+    if tally.kind == PATH:
+        return s.box.well_points if tally.wells else s.box.path_points
+    if tally.kind == TOWER:
         return s.box.double_tower if doubled else s.box.tower_points
     return s.box.double_house if doubled else s.box.house_points
-
-
-def completed(s: Castle) -> list[int]:
-    """By part of the tile placed last, then by its neighbours: the zones to be counted, each once.
-
-    Where there is none, or it was named before, the list has NONE.
-    """
-    found: list[int] = []
-    for part in range(MOST_PARTS + 4):
-        root = zone_of(s, part)
-        found.append(root if root != NONE and complete(s, root) and root not in found else NONE)
-    return found
 
 
 def zone_of(s: Castle, part: int) -> int:
     """The zone of a part of the tile placed last; from MOST_PARTS on, of its neighbour on a side."""
     if part < MOST_PARTS:
         here = len(s.box.tiles[s.tiles[s.placed]].parts)
-        return s.zones.root(s.zones.first[s.placed] + part) if part < here else NONE
+        return s.zones.part(s.placed, part) if part < here else NONE
     side = part - MOST_PARTS
     other = s.box.neighbour[s.placed][side]
     if other == NONE or s.tiles[other] == NONE:
         return NONE
-    return s.zones.root(entry_at(s, other, (side + 2) % 4))
+    return s.zones.root(entry_at(s, other, side ^ 2))
+
+
+def completed(s: Castle) -> list[int]:
+    """The zones to be counted, each once: those of the tile placed last, then of its neighbours."""
+    found: list[int] = []
+    first = s.zones.first[s.placed]
+    for entry in range(first, first + len(s.box.tiles[s.tiles[s.placed]].parts)):
+        root = s.zones.root(entry)
+        if complete(s, root) and root not in found:
+            found.append(root)
+    for side, other in enumerate(s.box.neighbour[s.placed]):
+        if other != NONE and s.tiles[other] != NONE:
+            root = s.zones.root(entry_at(s, other, side ^ 2))
+            if complete(s, root) and root not in found:
+                found.append(root)
+    return found
 
 
 class CountZones(Step[Castle]):
     """Count all completed zones: the active player's first, in the order the active player chooses."""
 
     def run(self, s: Castle) -> None:
-        mine: list[int] = []
-        others: list[int] = []
+        waiting: list[int] = []
         for root in completed(s):
-            if root == NONE:
-                continue
-            leader = s.zones.leader(root)
-            if leader == NONE:
+            if s.zones.tally[root].leader() == NONE:
                 settle_even(s, root)
-            elif leader == s.turn:
-                mine.append(root)
             else:
-                others.append(root)
-        waiting = mine or others
+                waiting.append(root)
         if not waiting:
             return
+        mine = [root for root in waiting if s.zones.tally[root].leader() == s.turn]
         s.asks.append(COUNT_ZONES)
-        if len(waiting) == 1:
-            count(s, waiting[0])
+        if len(mine or waiting) == 1:
+            count(s, (mine or waiting)[0])
         else:
             s.asks.append(ChooseZone(s.turn, s.turn if mine else 1 - s.turn))
 
@@ -97,18 +96,21 @@ class ChooseZone(Ask[Castle]):
         super().__init__(seat)
         self.leader: Final = leader
 
+    def waits(self, s: Castle, part: int) -> bool:
+        """Whether this part names a zone to be counted: the first of the parts that do."""
+        root = zone_of(s, part)
+        if root == NONE or not complete(s, root) or s.zones.tally[root].leader() != self.leader:
+            return False
+        for earlier in range(part):
+            if zone_of(s, earlier) == root:
+                return False
+        return True
+
     def options(self, s: Castle) -> list[Action]:
-        out: list[Action] = []
-        for part, root in enumerate(completed(s)):
-            if root != NONE and s.zones.leader(root) == self.leader:
-                out.append(s.box.actions.score[part])
-        return out
+        return [action for action in s.box.actions.score if self.waits(s, action.part)]
 
     def objection(self, s: Castle, action: Action) -> str:
-        if not isinstance(action, Score):
-            return "count.order"
-        root = completed(s)[action.part]
-        return "" if root != NONE and s.zones.leader(root) == self.leader else "count.order"
+        return "" if isinstance(action, Score) and self.waits(s, action.part) else "count.order"
 
     def answer(self, s: Castle, action: Action) -> None:
         assert isinstance(action, Score)
@@ -117,15 +119,17 @@ class ChooseZone(Ask[Castle]):
 
 def settle_even(s: Castle, root: int) -> None:
     """Nobody leads: nobody scores, and followers that are even go back."""
-    if s.zones.followers[root] and s.told is not None:
-        s.told.append(ZoneCounted(NOBODY, s.zones.kind[root], s.zones.size(root), False))
+    tally = s.zones.tally[root]
+    if tally.followers and s.told is not None:
+        s.told.append(ZoneCounted(NOBODY, tally.kind, tally.size(), False))
     put_away(s, root)
 
 
 def count(s: Castle, root: int) -> None:
     """Count a zone for its leader, who may double it on an own turn with the right bonus tile."""
-    seat = s.zones.leader(root)
-    number = doubler(s.zones.kind[root])
+    tally = s.zones.tally[root]
+    seat = tally.leader()
+    number = doubler(tally.kind)
     if seat == s.turn and number in s.builders[seat].held:
         s.asks.append(MayDouble(seat, root, number))
     else:
@@ -164,13 +168,14 @@ class MayDouble(Ask[Castle]):
 
 def score_zone(s: Castle, seat: int, root: int, doubled: bool) -> None:
     """Points, keep, followers back, and the bonus tile where the marker ends."""
-    kind = s.zones.kind[root]
-    size = s.zones.size(root)
+    tally = s.zones.tally[root]
+    kind: int = tally.kind
+    size = tally.size()
     if s.told is not None:
         s.told.append(ZoneCounted(seat, kind, size, doubled))
     before = s.points[seat]
     plain = each_tile(s, root, False)
-    clause = "path.wells" if kind == PATH and s.zones.wells[root] else CLAUSES[kind]
+    clause = "path.wells" if kind == PATH and tally.wells else CLAUSES[kind]
     s.score(seat, clause, size, plain)
     if doubled:
         s.score(seat, f"bonus.{doubler(kind)}", size, each_tile(s, root, True) - plain)
@@ -186,21 +191,20 @@ def score_zone(s: Castle, seat: int, root: int, doubled: bool) -> None:
 
 def put_away(s: Castle, root: int) -> None:
     """The zone is counted; its followers go back to their owners."""
-    s.zones.open[root] = NONE
-    if not s.zones.followers[root]:
+    followers = s.zones.tally[root].followers
+    s.zones.put_away(root)
+    if not followers:
         return
     stay: list[int] = []
     for follower in s.standing:
         place = follower >> 1
-        entry = s.zones.first[place // MOST_PARTS] + place % MOST_PARTS
-        if s.zones.root(entry) != root:
+        if s.zones.part(place // MOST_PARTS, place % MOST_PARTS) != root:
             stay.append(follower)
             continue
         s.builders[follower & 1].supply += 1
         if s.told is not None:
             s.told.append(FollowerReturned(follower & 1, place // MOST_PARTS, place % MOST_PARTS))
     s.standing = stay
-    s.zones.followers[root] = 0
 
 
 def land(s: Castle, seat: int, before: int) -> None:
@@ -213,11 +217,11 @@ def land(s: Castle, seat: int, before: int) -> None:
         s.asks.append(TakeBonus(seat, tower))
 
 
-class TakeBonus(Ask[Castle]):
+class TakeBonus(ByChance[Castle]):
     """Chance turns the bonus tile of a tower up."""
 
     def __init__(self, to: int, tower: int) -> None:
-        super().__init__(CHANCE)
+        super().__init__()
         self.to: Final = to
         self.tower: Final = tower
 
@@ -225,10 +229,7 @@ class TakeBonus(Ask[Castle]):
         return [s.box.actions.bonus[i] for i in range(BONUS_KINDS) if s.bonuses[i]]
 
     def weights(self, s: Castle) -> list[int]:
-        return [many for many in s.bonuses if many]
-
-    def objection(self, s: Castle, action: Action) -> str:
-        return "" if isinstance(action, Bonus) and s.bonuses[action.number - 1] else NOT_ASKED
+        return [unseen for unseen in s.bonuses if unseen]
 
     def answer(self, s: Castle, action: Action) -> None:
         assert isinstance(action, Bonus)

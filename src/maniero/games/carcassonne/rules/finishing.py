@@ -33,15 +33,13 @@ class Finish(Step[Castle]):
         for tower in range(len(s.towers)):
             s.towers[tower] = False
         for builder in s.builders:
-            builder.held = sorted(builder.held + builder.fresh)
-            builder.fresh = []
+            builder.take_up()
         score_keep(s)
         for seat in range(SEATS - 1, -1, -1):
             s.asks.append(SPEND_BONUSES[seat])
         s.asks.append(COUNT_COURTS)
         for seat in range(SEATS - 1, -1, -1):
-            for _ in range(s.builders[seat].held.count(RICH_COURT)):
-                s.asks.append(OFFER_COURT[seat])
+            offer(s, seat, RICH_COURT, COURT)
 
 
 def score_keep(s: Castle) -> None:
@@ -82,87 +80,82 @@ def use_up(s: Castle, seat: int, number: int) -> None:
 # ---- choices
 
 
+def offer(s: Castle, seat: int, number: int, kind: int) -> None:
+    """All bonus tiles of one number, one after the other."""
+    for nth in range(s.builders[seat].held.count(number), 0, -1):
+        s.asks.append(OfferFinal(seat, number, kind, nth))
+
+
 class OfferFinal(Step[Castle]):
     """Ask for the use of a bonus tile, if there is a zone for it."""
 
-    def __init__(self, to: int, number: int, kind: int) -> None:
+    def __init__(self, to: int, number: int, kind: int, nth: int) -> None:
         super().__init__()
-        self.ask: Final = ChooseFinal(to, number, kind)
+        self.ask: Final = ChooseFinal(to, number, kind, nth)
 
     def run(self, s: Castle) -> None:
         if self.ask.free(s):
             s.asks.append(self.ask)
 
 
-def worth(s: Castle, root: int) -> bool:
-    """Whether a bonus tile of final scoring gains anything there: incomplete, or a court with a market."""
-    return s.zones.markets[root] > 0 if s.zones.kind[root] == COURT else s.zones.open[root] > 0
-
-
-def led_zones(s: Castle, seat: int, kind: int) -> list[int]:
-    """Zones of a kind in which ``seat`` leads and a bonus tile gains something."""
-    found: list[int] = []
-    for entry in range(len(s.zones.parent)):
-        if s.zones.parent[entry] == entry and s.zones.kind[entry] == kind and s.zones.leader(entry) == seat:
-            if worth(s, entry):
-                found.append(entry)
-    return found
-
-
 class ChooseFinal(Ask[Castle]):
-    """Which zone a bonus tile of final scoring is used on, or none."""
+    """Which zone a bonus tile of final scoring is used on, or none.
 
-    def __init__(self, seat: int, number: int, kind: int) -> None:
+    Every tile is asked for, even after a pass for another of its number: records of version 1 of
+    the rules answer each of these questions.
+    """
+
+    def __init__(self, seat: int, number: int, kind: int, nth: int = 1) -> None:
         super().__init__(seat)
         self.number: Final = number
         self.kind: Final = kind
+        self.nth: Final = nth  # Of the tiles of this number that the seat had, counted from 1.
+
+    def why_not(self, s: Castle, root: int) -> str:
+        """The clause that keeps the tile from a zone: it must gain something there, and for its owner."""
+        tally = s.zones.tally[root]
+        gains = tally.markets if self.kind == COURT else tally.ends
+        if tally.kind != self.kind or gains <= 0:
+            return f"bonus.{self.number}"
+        if tally.leader() != self.seat:
+            return "bonus.majority"
+        return "bonus.twice" if mark(root, self.number) in s.spent else ""
 
     def free(self, s: Castle) -> list[int]:
-        """Zones that this kind of tile has not been used on."""
-        return [
-            root for root in led_zones(s, self.seat, self.kind) if spent(root, self.number) not in s.spent
-        ]
+        """The zones that the tile may be used on."""
+        return [root for root in s.zones.roots() if not self.why_not(s, root)]
 
     def options(self, s: Castle) -> list[Action]:
-        words: list[Action] = [s.box.actions.zone_at(s.zones.place[root]) for root in self.free(s)]
-        words.append(s.box.actions.pass_)
-        words.sort(key=_number)
-        return words
+        out: list[Action] = [s.box.actions.zone_at(s.zones.tally[root].place) for root in self.free(s)]
+        out.append(s.box.actions.pass_)
+        out.sort(key=_number)
+        return out
 
     def objection(self, s: Castle, action: Action) -> str:
         if isinstance(action, Pass):
             return ""
-        if not isinstance(action, Zone):
-            return f"bonus.{self.number}"
-        root = s.zones.named(action.place)
-        if root == NONE or s.zones.kind[root] != self.kind or not worth(s, root):
-            return f"bonus.{self.number}"
-        if s.zones.leader(root) != self.seat:
-            return "bonus.majority"
-        return "bonus.twice" if spent(root, self.number) in s.spent else ""
+        root = s.zones.named(action.place) if isinstance(action, Zone) else NONE
+        return f"bonus.{self.number}" if root == NONE else self.why_not(s, root)
 
     def answer(self, s: Castle, action: Action) -> None:
-        if not isinstance(action, Zone):
-            return
-        for root in self.free(s):
-            if s.zones.place[root] == action.place:
-                s.spent.append(spent(root, self.number))
-                use_up(s, self.seat, self.number)
-                self.use(s, root)
-                return
+        if isinstance(action, Zone):
+            root = s.zones.named(action.place)
+            s.spent.append(mark(root, self.number))
+            use_up(s, self.seat, self.number)
+            self.use(s, root)
 
     def use(self, s: Castle, root: int) -> None:
         """An incomplete zone scores for each of its tiles; a court is only marked, and counted later."""
         if self.kind != COURT:
             each = s.box.open_points[self.kind]
-            s.score(self.seat, OPEN_CLAUSES[self.kind], s.zones.size(root), each)
+            s.score(self.seat, OPEN_CLAUSES[self.kind], s.zones.tally[root].size(), each)
 
 
 def _number(action: Action) -> int:
     return action.id
 
 
-def spent(root: int, number: int) -> int:
+def mark(root: int, number: int) -> int:
     """How the use of a bonus tile on a zone is noted."""
     return root * 16 + number
 
@@ -171,17 +164,16 @@ class CountCourts(Step[Castle]):
     """Markets of each court for the seat that leads in it."""
 
     def run(self, s: Castle) -> None:
-        for entry in range(len(s.zones.parent)):
-            if s.zones.parent[entry] != entry or s.zones.kind[entry] != COURT:
+        for root in s.zones.roots():
+            tally = s.zones.tally[root]
+            leader = tally.leader()
+            if tally.kind != COURT or not tally.markets or leader == NONE:
                 continue
-            leader = s.zones.leader(entry)
-            if leader == NONE or not s.zones.markets[entry]:
-                continue
-            rich = spent(entry, RICH_COURT) in s.spent
+            rich = mark(root, RICH_COURT) in s.spent
             if s.told is not None:
-                s.told.append(CourtCounted(leader, s.zones.markets[entry], rich))
+                s.told.append(CourtCounted(leader, tally.markets, rich))
             each = s.box.rich_market if rich else s.box.market_points
-            s.score(leader, "bonus.7" if rich else "court.points", s.zones.markets[entry], each)
+            s.score(leader, "bonus.7" if rich else "court.points", tally.markets, each)
 
 
 class SpendBonuses(Step[Castle]):
@@ -196,11 +188,9 @@ class SpendBonuses(Step[Castle]):
         s.score(self.to, "bonus.9", held.count(POINTS), s.box.bonus_points)
         use_all(s, self.to, POINTS)
         for number in range(OPEN_HOUSE, OPEN_PATH - 1, -1):
-            for _ in range(held.count(number)):
-                s.asks.append(OfferFinal(self.to, number, number - OPEN_PATH))
+            offer(s, self.to, number, number - OPEN_PATH)
 
 
 FINISH: Final = Finish()
 COUNT_COURTS: Final = CountCourts()
 SPEND_BONUSES: Final = [SpendBonuses(seat) for seat in range(SEATS)]
-OFFER_COURT: Final = [OfferFinal(seat, RICH_COURT, COURT) for seat in range(SEATS)]

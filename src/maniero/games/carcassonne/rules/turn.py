@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from maniero.games.carcassonne.actions import Again, Claim, Draw, First, Pass, Place
+from mypy_extensions import i64
+
+from maniero.games.carcassonne.actions import Again, Claim, Draw, Pass, Place
 from maniero.games.carcassonne.events import (
     BonusUsed,
     FollowerPlaced,
@@ -19,24 +21,14 @@ from maniero.games.carcassonne.rules.finishing import FINISH
 from maniero.games.carcassonne.rules.laying import any_fit, lay, why_not_place
 from maniero.games.carcassonne.state import Castle
 from maniero.kernel.action import Action
-from maniero.kernel.state import CHANCE, NOT_ASKED, Ask, Step
+from maniero.kernel.state import Ask, ByChance, Step
 
 
-class ChooseFirst(Ask[Castle]):
-    """Who begins."""
+class FirstTurn(Step[Castle]):
+    """It is known by now whose turn it is."""
 
-    def __init__(self) -> None:
-        super().__init__(CHANCE)
-
-    def options(self, s: Castle) -> list[Action]:
-        return list(s.box.actions.first)
-
-    def objection(self, s: Castle, action: Action) -> str:
-        return "" if isinstance(action, First) else NOT_ASKED
-
-    def answer(self, s: Castle, action: Action) -> None:
-        assert isinstance(action, First)
-        s.asks.append(START_TURN[action.seat])
+    def run(self, s: Castle) -> None:
+        s.asks.append(START_TURN[s.turn])
 
 
 class StartTurn(Step[Castle]):
@@ -50,42 +42,29 @@ class StartTurn(Step[Castle]):
     def run(self, s: Castle) -> None:
         s.turn = self.to
         builder = s.builders[self.to]
-        builder.held = sorted(builder.held + builder.fresh)
-        builder.fresh = []
+        builder.take_up()
         if s.told is not None:
             s.told.append(TurnStarted(self.to, self.again))
-        s.asks.append(DRAW_TILE)
+        draw_tile(s)
 
 
-class DrawTile(Step[Castle]):
+def draw_tile(s: Castle) -> None:
     """The next tile, or the end when there is none."""
-
-    def run(self, s: Castle) -> None:
-        s.asks.append(SAY_TILE if s.left else FINISH)
+    s.asks.append(SAY_TILE if s.left else FINISH)
 
 
-class SayTile(Ask[Castle]):
+class SayTile(ByChance[Castle]):
     """Chance says which tile is drawn; one that fits nowhere is removed, and another drawn."""
 
-    def __init__(self) -> None:
-        super().__init__(CHANCE)
-
     def options(self, s: Castle) -> list[Action]:
-        out: list[Action] = []
-        for tile, many in enumerate(s.pile):
-            if many:
-                out.append(s.box.actions.draw[tile])
-        return out
+        return s.pile.draws[:]
 
     def weights(self, s: Castle) -> list[int]:
-        return [many for many in s.pile if many]
-
-    def objection(self, s: Castle, action: Action) -> str:
-        return "" if isinstance(action, Draw) and s.pile[action.tile] else NOT_ASKED
+        return s.pile.counts[:]
 
     def answer(self, s: Castle, action: Action) -> None:
         assert isinstance(action, Draw)
-        s.pile[action.tile] -= 1
+        s.pile.take(action)
         s.left -= 1
         if s.told is not None:
             s.told.append(TileDrawn(s.turn, action.tile))
@@ -96,7 +75,7 @@ class SayTile(Ask[Castle]):
         s.removed += 1
         if s.told is not None:
             s.told.append(TileRemoved(s.turn, action.tile))
-        s.asks.append(DRAW_TILE)
+        draw_tile(s)
 
 
 class PlaceTile(Ask[Castle]):
@@ -104,18 +83,17 @@ class PlaceTile(Ask[Castle]):
 
     def options(self, s: Castle) -> list[Action]:
         out: list[Action] = []
-        words = s.box.actions.place
-        paths = s.box.tiles[s.drawn].paths
-        turns = s.box.tiles[s.drawn].turns
-        for square in range(len(s.tiles)):
-            if s.tiles[square] == NONE:
-                must = s.must[square]
-                ban = s.ban[square]
-                if must & ban:
-                    continue  # Nothing lies beside it yet.
-                for turn in range(turns):
-                    if paths[turn] & must == must and paths[turn] & ban == 0:
-                        out.append(words[square][turn])
+        place = s.box.actions.place
+        fitting = s.box.tiles[s.drawn].fitting
+        for square, around in enumerate(s.around):
+            if around:
+                turns: i64 = fitting[around]
+                i = 4 * square
+                while turns:
+                    if turns & 1:
+                        out.append(place[i])
+                    turns >>= 1
+                    i += 1
         return out
 
     def objection(self, s: Castle, action: Action) -> str:
@@ -152,8 +130,7 @@ class ClaimPart(Ask[Castle]):
             return "follower.part"
         if not s.builders[self.seat].supply:
             return "follower.supply"
-        root = s.zones.root(s.zones.first[s.placed] + part)
-        return "follower.zone" if s.zones.followers[root] else ""
+        return "follower.zone" if s.zones.tally[s.zones.part(s.placed, part)].followers else ""
 
     def objection(self, s: Castle, action: Action) -> str:
         if isinstance(action, Claim):
@@ -165,10 +142,10 @@ class ClaimPart(Ask[Castle]):
             return
         s.builders[self.seat].supply -= 1
         s.standing.append((s.placed * MOST_PARTS + action.part) * 2 + self.seat)
-        root = s.zones.root(s.zones.first[s.placed] + action.part)
-        s.zones.followers[root] += 256 if self.seat else 1
+        root = s.zones.part(s.placed, action.part)
+        s.zones.stand(root, self.seat)
         if s.told is not None:
-            s.told.append(FollowerPlaced(self.seat, s.placed, action.part, s.zones.kind[root]))
+            s.told.append(FollowerPlaced(self.seat, s.placed, action.part, s.zones.tally[root].kind))
 
 
 class EndTurn(Step[Castle]):
@@ -203,9 +180,9 @@ class MayGoAgain(Ask[Castle]):
 
 
 # Questions hold only numbers, so one object of each serves all games.
+FIRST_TURN: Final = FirstTurn()
 START_TURN: Final = [StartTurn(seat, False) for seat in range(SEATS)]
 START_AGAIN: Final = [StartTurn(seat, True) for seat in range(SEATS)]
-DRAW_TILE: Final = DrawTile()
 SAY_TILE: Final = SayTile()
 PLACE_TILE: Final = [PlaceTile(seat) for seat in range(SEATS)]
 CLAIM_PART: Final = [ClaimPart(seat) for seat in range(SEATS)]

@@ -16,33 +16,26 @@ from maniero.games.carcassonne.text.tips import Tips
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from maniero.games.carcassonne.state import Castle
     from maniero.games.carcassonne.view import CastleView
-    from maniero.kernel.action import Action
 
 
 def speak(speech: Speech[CastleBox]) -> Text:
     """The game in one language, as it is played with one box."""
-    language, box = speech.language, speech.box
+    language = speech.language
     nouns = Nouns(language)
-    orders = Orders(language, nouns)
-
-    def order(s: Castle, seat: int, action: Action) -> str:
-        return orders.say(s, action)
 
     def tip(view: CastleView, pick: str, names: Sequence[str]) -> Tip | None:
-        return Tips(language, nouns, names).say(view, pick)
+        return Tips(speech, nouns, names).tip(view, pick)
 
     return Text(
         speech,
-        questions=Questions(language, nouns).say,
-        orders=order,
-        reports=Reports(language, nouns, box).say,
-        verbs=titles.verbs(language),
+        questions=Questions(speech, nouns).question,
+        orders=Orders(speech, nouns).order,
+        reports=Reports(speech, nouns).report,
         tips=tip,
+        verbs=titles.verbs(language),
         caption=titles.caption(language),
         chapters=titles.chapters(language),
         components=titles.components(language),
         options=titles.options(language),
-        values=None,
     )

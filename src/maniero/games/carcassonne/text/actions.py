@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from maniero.games.carcassonne.actions import (
     Again,
@@ -10,35 +10,35 @@ from maniero.games.carcassonne.actions import (
     Claim,
     Double,
     Draw,
-    First,
     Pass,
     Place,
     Plain,
     Score,
     Zone,
 )
+from maniero.games.carcassonne.components import CastleBox
 from maniero.games.carcassonne.names import COURT, MOST_PARTS, NONE, TRACK
 from maniero.games.carcassonne.rules.counting import MayDouble, completed, each_tile, zone_of
 from maniero.games.carcassonne.rules.finishing import ChooseFinal
 from maniero.games.carcassonne.rules.laying import complete, lay, why_not_place
 from maniero.games.carcassonne.rules.turn import ClaimPart, MayGoAgain, PlaceTile
+from maniero.games.carcassonne.state import Castle
 from maniero.games.carcassonne.text.nouns import Nouns, followed
+from maniero.kernel.first import First
+from maniero.kit import speaking as kit
+from maniero.kit.phrases import says
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from maniero.games.carcassonne.state import Castle
-    from maniero.i18n import Language
-    from maniero.kernel.action import Action
+    from maniero.catalogue import Speech
 
 
-class Orders:
+class Orders(kit.Orders[CastleBox, Castle]):
     """One method for each class of words."""
 
-    def __init__(self, language: Language, nouns: Nouns) -> None:
-        self._t: Final = language
+    def __init__(self, speech: Speech[CastleBox], nouns: Nouns) -> None:
+        super().__init__(speech)
         self._nouns: Final = nouns
-        _ = language._
+        _ = speech.language._
         self._stands: Final = [  # By kind of zone.
             _("A herald on the path"),
             _("A knight on the tower"),
@@ -51,42 +51,30 @@ class Orders:
             _("Place on {square}, turned twice"),
             _("Place on {square}, turned three times"),
         ]
-        self._by_class: Final[dict[type[Action], Callable[[Castle, Any], str]]] = {
-            First: self._first,
-            Draw: self._draw,
-            Bonus: self._bonus,
-            Place: self._place,
-            Claim: self._claim,
-            Pass: self._pass,
-            Score: self._score,
-            Double: self._double,
-            Plain: self._plain,
-            Again: self._again,
-            Zone: self._zone,
-        }
-
-    def say(self, s: Castle, action: Action) -> str:
-        return self._by_class[type(action)](s, action)
 
     # ---- chance
 
-    def _first(self, s: Castle, action: First) -> str:
-        return self._t._("Let player {number} go first").format(number=action.seat + 1)
+    @says(First)
+    def _first(self, s: Castle, seat: int, action: First) -> str:
+        return self._("Let player {number} go first").format(number=action.seat + 1)
 
-    def _draw(self, s: Castle, action: Draw) -> str:
+    @says(Draw)
+    def _draw(self, s: Castle, seat: int, action: Draw) -> str:
         tile = s.box.tiles[action.tile]
-        return followed(self._t._("Draw tile {tile}").format(tile=tile.name), [self._nouns.tile(tile)])
+        return followed(self._("Draw tile {tile}").format(tile=tile.name), [self._nouns.tile(tile)])
 
-    def _bonus(self, s: Castle, action: Bonus) -> str:
-        return self._t._("Turn up {tile}").format(tile=self._nouns.bonus(action.number))
+    @says(Bonus)
+    def _bonus(self, s: Castle, seat: int, action: Bonus) -> str:
+        return self._("Turn up {tile}").format(tile=self._nouns.bonus(action.number))
 
     # ---- the tile
 
-    def _place(self, s: Castle, action: Place) -> str:
-        said = self._placed[action.turn].format(square=s.box.squares[action.square])
-        return followed(said, self._completing(s, action))
+    @says(Place)
+    def _place(self, s: Castle, seat: int, action: Place) -> str:
+        sentence = self._placed[action.turn].format(square=s.box.squares[action.square])
+        return followed(sentence, self._completing(s, seat, action))
 
-    def _completing(self, s: Castle, action: Place) -> list[str]:
+    def _completing(self, s: Castle, seat: int, action: Place) -> list[str]:
         """The zones that the tile completes there, and whose points they are as yet."""
         ask = s.asks[-1] if s.asks else None
         if not isinstance(ask, PlaceTile) or why_not_place(s, s.drawn, action.square, action.turn):
@@ -94,152 +82,158 @@ class Orders:
         after = s.copy()
         lay(after, s.drawn, action.square, action.turn)
         after.placed = action.square
-        zones = [self._whose(after, root, ask.seat) for root in completed(after) if root != NONE]
-        return [self._t._("completes {zones}").format(zones=", ".join(zones))] if zones else []
+        zones = [self._whose(after, root, ask.seat) for root in completed(after)]
+        return [self._("completes {zones}").format(zones=", ".join(zones))] if zones else []
 
     def _whose(self, s: Castle, root: int, seat: int) -> str:
         """A completed zone and who would score it: "a tower of 3 tiles (6 points for you)"."""
-        _ = self._t._
-        size = s.zones.size(root)
-        leader = s.zones.leader(root)
-        if not s.zones.followers[root]:
-            first = s.zones.first[s.placed]
+        _ = self._
+        size = s.zones.tally[root].size()
+        leader = s.zones.tally[root].leader()
+        if not s.zones.tally[root].followers:
             parts = len(s.box.tiles[s.tiles[s.placed]].parts)
-            mine = any(s.zones.root(first + part) == root for part in range(parts))
-            said = (
+            mine = any(s.zones.part(s.placed, part) == root for part in range(parts))
+            sentence = (
                 _("{zone} ({points} with a follower)")
                 if mine
                 else _("{zone} (no points, nobody stands there)")
             )
         elif leader == NONE:
-            said = _("{zone} (no points, followers are even)")
+            sentence = _("{zone} (no points, followers are even)")
         elif leader == seat:
-            said = _("{zone} ({points} for you)")
+            sentence = _("{zone} ({points} for you)")
         else:
-            said = _("{zone} ({points} for the other player)")
+            sentence = _("{zone} ({points} for the other player)")
         points = self._nouns.points(size * each_tile(s, root, False))
-        return said.format(zone=self._nouns.zone(s.zones.kind[root], size), points=points)
+        return sentence.format(zone=self._nouns.zone(s.zones.tally[root].kind, size), points=points)
 
     # ---- the follower
 
-    def _claim(self, s: Castle, action: Claim) -> str:
+    @says(Claim)
+    def _claim(self, s: Castle, seat: int, action: Claim) -> str:
         parts = s.box.tiles[s.tiles[s.placed]].parts if s.placed != NONE else []
         if action.part >= len(parts):
-            return self._t._("A follower on part {part}").format(part=action.part + 1)
+            return self._("A follower on part {part}").format(part=action.part + 1)
         kind = parts[action.part].kind
-        said = self._stands[kind]
+        sentence = self._stands[kind]
         if [part.kind for part in parts].count(kind) > 1:
-            said = f"{said} {self._nouns.way(parts[action.part], s.turns[s.placed])}"
-        root = s.zones.root(s.zones.first[s.placed] + action.part)
-        return f"{said} ({', '.join(self._worth(s, root))})"
+            sentence = f"{sentence} {self._nouns.way(parts[action.part], s.turns[s.placed])}"
+        root = s.zones.part(s.placed, action.part)
+        return f"{sentence} ({', '.join(self._worth(s, root))})"
 
     def _worth(self, s: Castle, root: int) -> list[str]:
         """How large a zone is and what it gives: at once, or when it is completed as it is."""
-        if s.zones.kind[root] == COURT:
-            markets = s.zones.markets[root]
+        if s.zones.tally[root].kind == COURT:
+            markets = s.zones.tally[root].markets
             if not markets:
-                return [self._t._("no market yet")]
+                return [self._("no market yet")]
             points = markets * s.box.market_points
-            return [self._nouns.markets(markets), self._t._("worth {points}").format(points=points)]
-        size = s.zones.size(root)
+            return [self._nouns.markets(markets), self._("worth {points}").format(points=points)]
+        size = s.zones.tally[root].size()
         points = size * each_tile(s, root, False)
         if complete(s, root):
-            gain = self._t._("{points} at once").format(points=self._nouns.points(points))
+            gain = self._("{points} at once").format(points=self._nouns.points(points))
             return [self._nouns.tiles(size), gain]
-        return [self._nouns.tiles(size), self._t._("worth {points}").format(points=points)]
+        return [self._nouns.tiles(size), self._("worth {points}").format(points=points)]
 
     # ---- counting
 
-    def _score(self, s: Castle, action: Score) -> str:
+    @says(Score)
+    def _score(self, s: Castle, seat: int, action: Score) -> str:
         root = zone_of(s, action.part) if s.placed != NONE else NONE
-        if root == NONE or s.zones.kind[root] == COURT:
-            return self._t._("Count zone {zone} first").format(zone=action.text.removeprefix("score-"))
+        if root == NONE or s.zones.tally[root].kind == COURT:
+            return self._("Count zone {zone} first").format(zone=action.text.removeprefix("score-"))
         if action.part < MOST_PARTS:
             part = s.box.tiles[s.tiles[s.placed]].parts[action.part]
             way = self._nouns.way(part, s.turns[s.placed])
         else:
             way = self._nouns.side(action.part - MOST_PARTS)
-        said = self._t._("Count {zone} {way} first")
-        said = said.format(zone=self._nouns.the[s.zones.kind[root]], way=way)
-        size = s.zones.size(root)
+        sentence = self._("Count {zone} {way} first")
+        sentence = sentence.format(zone=self._nouns.the[s.zones.tally[root].kind], way=way)
+        size = s.zones.tally[root].size()
         points = size * each_tile(s, root, False)
         gain = [self._nouns.tiles(size), self._nouns.points(points)]
-        return followed(said, gain + self._lands(s, s.zones.leader(root), points))
+        return followed(sentence, gain + self._lands(s, s.zones.tally[root].leader(), points))
 
-    def _double(self, s: Castle, action: Double) -> str:
+    @says(Double)
+    def _double(self, s: Castle, seat: int, action: Double) -> str:
         ask = s.asks[-1] if s.asks else None
         if not isinstance(ask, MayDouble):
-            return self._t._("Double the zone")
-        size = s.zones.size(ask.root)
+            return self._("Double the zone")
+        size = s.zones.tally[ask.root].size()
         points = size * each_tile(s, ask.root, True)
         less = size * each_tile(s, ask.root, False)
-        said = self._t._("Double {zone}").format(zone=self._nouns.the[s.zones.kind[ask.root]])
+        sentence = self._("Double {zone}").format(zone=self._nouns.the[s.zones.tally[ask.root].kind])
         gain = self._instead(points, less)
-        return followed(said, [gain, *self._lands(s, ask.seat, points)])
+        return followed(sentence, [gain, *self._lands(s, ask.seat, points)])
 
-    def _plain(self, s: Castle, action: Plain) -> str:
+    @says(Plain)
+    def _plain(self, s: Castle, seat: int, action: Plain) -> str:
         ask = s.asks[-1] if s.asks else None
         if not isinstance(ask, MayDouble):
-            return self._t._("Do not double the zone")
-        points = s.zones.size(ask.root) * each_tile(s, ask.root, False)
-        said = self._t._("Do not double {zone}").format(zone=self._nouns.the[s.zones.kind[ask.root]])
-        return followed(said, [self._nouns.points(points), *self._lands(s, ask.seat, points)])
+            return self._("Do not double the zone")
+        points = s.zones.tally[ask.root].size() * each_tile(s, ask.root, False)
+        sentence = self._("Do not double {zone}").format(zone=self._nouns.the[s.zones.tally[ask.root].kind])
+        return followed(sentence, [self._nouns.points(points), *self._lands(s, ask.seat, points)])
 
     def _instead(self, points: int, less: int) -> str:
-        said = self._t._("{points} instead of {less}")
-        return said.format(points=self._nouns.points(points), less=less)
+        sentence = self._("{points} instead of {less}")
+        return sentence.format(points=self._nouns.points(points), less=less)
 
     def _lands(self, s: Castle, seat: int, points: int) -> list[str]:
         """The bonus tile where so many points would lead the marker of ``seat``."""
         space = s.points[seat] + points
         if seat == NONE or space >= TRACK or s.box.tower_at[space] == NONE:
             return []
-        return [self._t._("with a bonus tile")] if s.towers[s.box.tower_at[space]] else []
+        return [self._("with a bonus tile")] if s.towers[s.box.tower_at[space]] else []
 
     # ---- bonus tiles
 
-    def _again(self, s: Castle, action: Again) -> str:
-        return self._t._("Use bonus tile 1 and play another turn")
+    @says(Again)
+    def _again(self, s: Castle, seat: int, action: Again) -> str:
+        return self._("Use bonus tile 1 and play another turn")
 
-    def _zone(self, s: Castle, action: Zone) -> str:
+    @says(Zone)
+    def _zone(self, s: Castle, seat: int, action: Zone) -> str:
         ask = s.asks[-1] if s.asks else None
         if isinstance(ask, ChooseFinal):
             for root in ask.free(s):
-                if s.zones.place[root] == action.place:
+                if s.zones.tally[root].place == action.place:
                     return self._final(s, ask, root)
-        return self._t._("Choose zone {zone}").format(zone=action.text.removeprefix("zone-"))
+        return self._("Choose zone {zone}").format(zone=action.text.removeprefix("zone-"))
 
     def _final(self, s: Castle, ask: ChooseFinal, root: int) -> str:
-        said = self._t._("Use bonus tile {number} on {zone} {place}")
+        sentence = self._("Use bonus tile {number} on {zone} {place}")
         zone = self._nouns.the[ask.kind]
-        said = said.format(number=ask.number, zone=zone, place=self._place_of(s, root))
+        sentence = sentence.format(number=ask.number, zone=zone, place=self._place_of(s, root))
         if ask.kind == COURT:
-            markets = s.zones.markets[root]
+            markets = s.zones.tally[root].markets
             gain = self._instead(markets * s.box.rich_market, markets * s.box.market_points)
-            return followed(said, [self._nouns.markets(markets), gain])
-        size = s.zones.size(root)
+            return followed(sentence, [self._nouns.markets(markets), gain])
+        size = s.zones.tally[root].size()
         points = self._nouns.points(size * s.box.open_points[ask.kind])
-        return followed(said, [self._nouns.tiles(size), points])
+        return followed(sentence, [self._nouns.tiles(size), points])
 
     def _place_of(self, s: Castle, root: int) -> str:
         """Where a zone begins: "at C4", "at C4, to the north", "at start space 5"."""
-        place = s.zones.place[root]
+        place = s.zones.tally[root].place
         if place < 0:
-            return self._t._("at start space {number}").format(number=-place)
+            return self._("at start space {number}").format(number=-place)
         square, number = divmod(place, MOST_PARTS)
         parts = s.box.tiles[s.tiles[square]].parts
-        said = self._t._("at {square}").format(square=s.box.squares[square])
+        sentence = self._("at {square}").format(square=s.box.squares[square])
         if [part.kind for part in parts].count(parts[number].kind) == 1:
-            return said
-        return f"{said}, {self._nouns.way(parts[number], s.turns[square])}"
+            return sentence
+        return f"{sentence}, {self._nouns.way(parts[number], s.turns[square])}"
 
-    def _pass(self, s: Castle, action: Pass) -> str:
+    @says(Pass)
+    def _pass(self, s: Castle, seat: int, action: Pass) -> str:
         ask = s.asks[-1] if s.asks else None
         if isinstance(ask, ClaimPart):
             none = len(ask.options(s)) == 1
-            return self._t._("End your turn") if none else self._t._("Place no follower")
+            return self._("End your turn") if none else self._("Place no follower")
         if isinstance(ask, ChooseFinal):
-            return self._t._("Leave bonus tile {number} unused").format(number=ask.number)
+            return self._("Leave bonus tile {number} unused").format(number=ask.number)
         if isinstance(ask, MayGoAgain):
-            return self._t._("End your turn")
-        return self._t._("Pass")
+            return self._("End your turn")
+        return self._("Pass")

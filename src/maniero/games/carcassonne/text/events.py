@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
+from maniero.games.carcassonne.components import CastleBox
 from maniero.games.carcassonne.events import (
     BonusTaken,
     BonusUsed,
@@ -21,105 +22,94 @@ from maniero.games.carcassonne.events import (
 )
 from maniero.games.carcassonne.names import POINTS, RICH_COURT
 from maniero.games.carcassonne.text.nouns import Nouns, followed
-from maniero.kernel.events import Event, PointsScored
+from maniero.kernel.events import PointsScored
 from maniero.kernel.state import NOBODY
+from maniero.kit import speaking as kit
+from maniero.kit.phrases import says
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from maniero.games.carcassonne.components import CastleBox
-    from maniero.i18n import Language
+    from maniero.catalogue import Speech
 
 
-class Reports:
+class Reports(kit.Reports[CastleBox]):
     """One method for each kind of event."""
 
-    def __init__(self, language: Language, nouns: Nouns, box: CastleBox) -> None:
-        self._t: Final = language
+    def __init__(self, speech: Speech[CastleBox], nouns: Nouns) -> None:
+        super().__init__(speech)
         self._nouns: Final = nouns
-        self._box: Final = box
-        _ = language._
+        _ = speech.language._
         self._stands: Final = [  # By kind of zone.
             _("places a herald on the path at {square}"),
             _("places a knight on the tower at {square}"),
             _("places a squire in the house at {square}"),
             _("places a merchant in the court at {square}"),
         ]
-        self._by_class: Final[dict[type[Event], Callable[[Any], str]]] = {
-            TurnStarted: self._turn,
-            TileDrawn: self._drawn,
-            TileRemoved: self._removed,
-            TilePlaced: self._placed,
-            FollowerPlaced: self._follower,
-            ZoneCounted: self._counted,
-            FollowerReturned: self._returned,
-            KeepMoved: self._keep,
-            BonusTaken: self._taken,
-            BonusUsed: self._used,
-            EmptyAreaScored: self._empty,
-            CourtCounted: self._court,
-            GameEnded: self._ended,
-            PointsScored: self._points,
-        }
-
-    def say(self, event: Event) -> str:
-        """The event in words; "" for one that is not of this game."""
-        report = self._by_class.get(type(event))
-        return report(event) if report is not None else ""
 
     # ---- the turn
 
+    @says(TurnStarted)
     def _turn(self, event: TurnStarted) -> str:
-        return self._t._("begins another turn") if event.again else self._t._("begins their turn")
+        return self._("begins another turn") if event.again else self._("begins their turn")
 
+    @says(TileDrawn)
     def _drawn(self, event: TileDrawn) -> str:
-        return followed(self._t._("draws a tile"), [self._nouns.tile(self._box.tiles[event.tile])])
+        return followed(self._("draws a tile"), [self._nouns.tile(self._box.tiles[event.tile])])
 
+    @says(TileRemoved)
     def _removed(self, event: TileRemoved) -> str:
-        return self._t._("removes the tile from the game: it fits nowhere")
+        return self._("removes the tile from the game: it fits nowhere")
 
+    @says(TilePlaced)
     def _placed(self, event: TilePlaced) -> str:
-        return self._t._("places the tile on {square}").format(square=self._box.squares[event.square])
+        return self._("places the tile on {square}").format(square=self._box.squares[event.square])
 
+    @says(FollowerPlaced)
     def _follower(self, event: FollowerPlaced) -> str:
         return self._stands[event.kind].format(square=self._box.squares[event.square])
 
+    @says(FollowerReturned)
     def _returned(self, event: FollowerReturned) -> str:
-        said = self._t._("takes back the follower on {square}")
-        return said.format(square=self._box.squares[event.square])
+        sentence = self._("takes back the follower on {square}")
+        return sentence.format(square=self._box.squares[event.square])
 
     # ---- counting
 
+    @says(ZoneCounted)
     def _counted(self, event: ZoneCounted) -> str:
         zone = self._nouns.zone(event.kind, event.size)
         if event.seat == NOBODY:
-            said = self._t._("Followers are even: nobody scores for {zone}.")
+            sentence = self._("Followers are even: nobody scores for {zone}.")
         elif event.doubled:
-            said = self._t._("has the majority in {zone}, counted double")
+            sentence = self._("has the majority in {zone}, counted double")
         else:
-            said = self._t._("has the majority in {zone}")
-        return said.format(zone=zone)
+            sentence = self._("has the majority in {zone}")
+        return sentence.format(zone=zone)
 
+    @says(KeepMoved)
     def _keep(self, event: KeepMoved) -> str:
-        return self._t.n_(
+        return self.n_(
             "places the keep on a house of {n} tile", "places the keep on a house of {n} tiles", event.size
         )
 
+    @says(BonusTaken)
     def _taken(self, event: BonusTaken) -> str:
         low, high = self._box.towers[event.tower]
-        said = self._t._("takes {tile} from corner tower {low}/{high}")
-        return said.format(tile=self._nouns.bonus(event.number), low=low, high=high)
+        sentence = self._("takes {tile} from corner tower {low}/{high}")
+        return sentence.format(tile=self._nouns.bonus(event.number), low=low, high=high)
 
+    @says(BonusUsed)
     def _used(self, event: BonusUsed) -> str:
-        return self._t._("uses {tile}").format(tile=self._nouns.bonus(event.number))
+        return self._("uses {tile}").format(tile=self._nouns.bonus(event.number))
 
     # ---- the end
 
+    @says(GameEnded)
     def _ended(self, event: GameEnded) -> str:
-        return self._t._("No castle tile is left: the final points are counted.")
+        return self._("No castle tile is left: the final points are counted.")
 
+    @says(EmptyAreaScored)
     def _empty(self, event: EmptyAreaScored) -> str:
-        n_ = self._t.n_
+        n_ = self.n_
         if event.seat == NOBODY:
             return n_(
                 "No keep is the largest: nobody scores for the empty area of {n} square.",
@@ -132,22 +122,24 @@ class Reports:
             event.squares,
         )
 
+    @says(CourtCounted)
     def _court(self, event: CourtCounted) -> str:
-        said = self._t.n_(
+        sentence = self.n_(
             "has the majority in a court with {n} market",
             "has the majority in a court with {n} markets",
             event.markets,
         )
         if not event.rich:
-            return said
-        return self._t._("{done}, made richer by bonus tile {number}").format(done=said, number=RICH_COURT)
+            return sentence
+        return self._("{done}, made richer by bonus tile {number}").format(done=sentence, number=RICH_COURT)
 
     # ---- points
 
+    @says(PointsScored)
     def _points(self, event: PointsScored) -> str:
-        """The event before has said what points are for, but of bonus tile 9 nothing is told."""
+        """The event before has sentence what points are for, but of bonus tile 9 nothing is told."""
         points = self._nouns.points(event.points)
         if event.clause == "bonus.9":
-            said = self._t._("scores {points} for {reason}")
-            return said.format(points=points, reason=self._nouns.bonus(POINTS))
-        return self._t._("scores {points}").format(points=points)
+            sentence = self._("scores {points} for {reason}")
+            return sentence.format(points=points, reason=self._nouns.bonus(POINTS))
+        return self._("scores {points}").format(points=points)

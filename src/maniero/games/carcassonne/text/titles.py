@@ -20,7 +20,6 @@ def verbs(language: Language) -> dict[type[Action], str]:
     """Short buttons that many actions share, by class of actions."""
     _ = language._
     return {
-        actions.First: _("First player"),
         actions.Draw: _("Draw a tile"),
         actions.Bonus: _("Turn up a bonus tile"),
         actions.Place: _("Place"),
