@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from maniero.catalogue import Text, Tip
 from maniero.games.castles.components import CastlesBox
-from maniero.games.castles.setup import ALLOWED, NO, RANDOM, REFUSED, SITE, WAITING, YES
+from maniero.games.castles.setup import ALLOWED, NO, REFUSED, SITE, WAITING, YES
 from maniero.games.castles.text.actions import Orders
 from maniero.games.castles.text.events import Reports
 from maniero.games.castles.text.groups import groups
 from maniero.games.castles.text.nouns import Nouns
 from maniero.games.castles.text.questions import Questions
 from maniero.games.castles.text.tips import Tips
+from maniero.kernel.first import RANDOM
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

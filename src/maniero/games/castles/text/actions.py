@@ -17,7 +17,6 @@ from maniero.games.castles.actions import (
     Done,
     Draw,
     Eyesore,
-    First,
     Gate,
     Offer,
     Ready,
@@ -25,9 +24,11 @@ from maniero.games.castles.actions import (
     Store,
     is_reserve,
 )
-from maniero.games.castles.names import NONE
+from maniero.games.castles.names import NONE, SQUARE_NAMES
 from maniero.games.castles.rules.building import free_spaces, gate_of, tile_at
 from maniero.games.castles.text.nouns import Nouns, followed
+from maniero.kernel.bits import bit, members
+from maniero.kernel.first import First
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -88,20 +89,20 @@ class Orders:
     # ---- building
 
     def _gate(self, s: Castles, action: Gate) -> str:
-        said = self._t._("Build the gate on {square}").format(square=s.box.squares[action.square])
+        said = self._t._("Build the gate on {square}").format(square=SQUARE_NAMES[action.square])
         builder = _asked(s)
         gate = gate_of(s, builder) if builder is not None else NONE
         if builder is None or gate == NONE or builder.site.tiles[action.square] != NONE:
             return said
         site = builder.site.copy()
         site.lay(s.box, gate, action.square, 0)
-        size = len(site.castle(s.box))
+        size = members(site.castle(s.box))
         return followed(said, [self._nouns.castle(size)] if size > 1 else [])
 
     def _build(self, s: Castles, action: Build) -> str:
         builder = _asked(s)
         said = self._built[action.turn]
-        said = said.format(tile=self._tile(s, action.source), square=s.box.squares[action.square])
+        said = said.format(tile=self._tile(s, action.source), square=SQUARE_NAMES[action.square])
         return followed(said, self._becomes(s, builder, action) if builder is not None else [])
 
     def _tile(self, s: Castles, source: int) -> str:
@@ -126,25 +127,26 @@ class Orders:
             return []
         after = builder.site.copy()
         after.lay(s.box, tile, action.square, action.turn)
-        if action.square in after.wrong(s.box):
-            points = self._nouns.points(abs(s.box.illegal_points))
+        here = bit(action.square)
+        if after.faults(s.box) & here:
+            points = self._nouns.points(abs(s.box.fault_points))
             return [_("breaks a rule ({points} less)").format(points=points)]
         castle = after.castle(s.box)
         said: list[str] = []
-        if action.square in castle:
+        if castle & here:
             said.append(_("joins the castle"))
         elif after.gate != NONE:
             said.append(_("stands apart from the castle"))
         mortar = s.box.tiles[tile].mortar[action.turn]
-        closed = (mortar & builder.site.must[action.square]).bit_count()
+        closed = (mortar & builder.site.must(action.square)).bit_count()
         if closed:
             said.append(n_("closes {n} open side", "closes {n} open sides", closed))
-        opened = _opened(s, after, action.square, mortar)
+        opened = _opened(after, here)
         if opened:
             said.append(n_("opens {n} new side", "opens {n} new sides", opened))
         if after.complete(s.box):
             said.append(_("completes the castle"))
-        elif action.square in castle and not after.open_squares(s.box, castle):
+        elif castle & here and not after.beside(castle) & after.empty:
             said.append(_("the castle cannot grow any more"))
         return said
 
@@ -193,11 +195,6 @@ def _asked(s: Castles) -> Builder | None:
     return s.builders[asked[0]] if len(asked) == 1 and asked[0] >= 0 else None
 
 
-def _opened(s: Castles, site: Site, square: int, mortar: int) -> int:
+def _opened(site: Site, here: int) -> int:
     """Sides of a tile where mortar lies beside an empty square."""
-    found = 0
-    for side in range(4):
-        other = s.box.neighbour[square][side]
-        if mortar >> side & 1 and other != NONE and site.tiles[other] == NONE:
-            found += 1
-    return found
+    return members(site.beside(here) & site.empty)

@@ -18,7 +18,7 @@ from maniero.games.castles.events import (
     TurnFinished,
     YardsShown,
 )
-from maniero.games.castles.names import NONE
+from maniero.games.castles.names import NONE, SQUARE_NAMES
 from maniero.games.castles.text.nouns import Nouns
 from maniero.kernel.events import Event, PointsScored
 
@@ -74,7 +74,7 @@ class Reports:
         return self._t._("Round {number} begins.").format(number=event.number)
 
     def _gate(self, event: GateBuilt) -> str:
-        return self._t._("builds the gate on {square}").format(square=self._box.squares[event.square])
+        return self._t._("builds the gate on {square}").format(square=SQUARE_NAMES[event.square])
 
     def _drawn(self, event: TileDrawn) -> str:
         if event.tile == NONE:
@@ -91,7 +91,7 @@ class Reports:
 
     def _built(self, event: TileBuilt) -> str:
         said = self._t._("builds {tile} on {square}")
-        return said.format(tile=self._a(event.tile), square=self._box.squares[event.square])
+        return said.format(tile=self._a(event.tile), square=SQUARE_NAMES[event.square])
 
     def _stored(self, event: TileStored) -> str:
         return self._t._("puts {tile} into the reserve").format(tile=self._a(event.tile))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from maniero.games.castles import actions as words
+from maniero.kernel.first import First
 
 if TYPE_CHECKING:
     from maniero.i18n import Language
@@ -15,7 +16,7 @@ def groups(language: Language) -> dict[type[Action], str]:
     """The verb of each class of actions."""
     _ = language._
     return {
-        words.First: _("First player"),
+        First: _("First player"),
         words.Draw: _("Draw a tile"),
         words.Show: _("Look at the yards"),
         words.Gate: _("Build the gate"),

@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from maniero.catalogue import Tip
-from maniero.games.castles.names import BANNERS, RESERVE, WALLS
+from maniero.games.castles.names import BANNERS, WALLS
 from maniero.games.castles.text.nouns import GATE, Nouns, capital
+from maniero.games.castles.view import place_parts
 from maniero.kernel.clauses import Clause, read_clauses
 
 if TYPE_CHECKING:
@@ -125,7 +126,7 @@ class Tips:
             return None
         lines: list[str] = []
         for held in _held(me):
-            squares = _squares([place for place in held["fits"] if place.endswith(f"-{number}")])
+            squares = _squares([place for place in held["fits"] if place_parts(place)[1] == int(number)])
             if squares and held["tile"] is not None:
                 lines.append(f"{capital(self._nouns.seen(held['tile']))}: {', '.join(squares)}")
         if not lines:
@@ -160,7 +161,7 @@ class Tips:
     def _built(self, title: str, me: PlayerView, square: SquareView, tile: TileView) -> Tip:
         _ = self._t._
         lines = [capital(self._nouns.seen(tile))]
-        if square["wrong"]:
+        if square["fault"]:
             return Tip(title, [*lines, _("It breaks a rule of building.")], "end.illegal")
         if square["joined"]:
             lines.append(_("Part of your castle."))
@@ -178,6 +179,14 @@ class Tips:
             n_("{n} tile is left to draw.", "{n} tiles are left to draw.", view["quarry"]),
             n_("A round takes {n} tile or more.", "A round takes {n} tiles or more.", view["needed"]),
         ]
+        if view["too_few"]:
+            lines.append(
+                n_(
+                    "{n} tile was too few for another round and was discarded.",
+                    "{n} tiles were too few for another round and were discarded.",
+                    view["too_few"],
+                )
+            )
         return Tip(self._t._("Quarry"), lines, "end.quarry")
 
     def _boxed(self, view: CastlesView, _which: str) -> Tip:
@@ -191,13 +200,13 @@ class Tips:
         wall = self._nouns.walls[WALLS.index(player["wall"])]
         lines = [_("Gate of {wall}").format(wall=wall), capital(self._castle_of(player))]
         apart = sum(1 for square in player["squares"] if square["tile"] is not None) - player["size"]
-        wrong = _wrong(player)
-        if apart > wrong:
+        faults = _faults(player)
+        if apart > faults:
             lines.append(
-                n_("{n} tile is not joined to it.", "{n} tiles are not joined to it.", apart - wrong)
+                n_("{n} tile is not joined to it.", "{n} tiles are not joined to it.", apart - faults)
             )
-        if wrong:
-            lines.append(n_("{n} tile breaks a rule.", "{n} tiles break a rule.", wrong))
+        if faults:
+            lines.append(n_("{n} tile breaks a rule.", "{n} tiles break a rule.", faults))
         flown = [
             self._nouns.banners(colour, player["banners"][name])
             for colour, name in enumerate(BANNERS)
@@ -217,9 +226,9 @@ class Tips:
         said = self._nouns.castle(player["size"])
         if player["complete"]:
             return ", ".join([said, self._t._("complete")])
-        if not player["open"]:
+        if not player["rain"]:
             return said
-        return ", ".join([said, self._open(player["open"])])
+        return ", ".join([said, self._open(player["rain"])])
 
     def _open(self, many: int) -> str:
         return self._t.n_("{n} square where it rains in", "{n} squares where it rains in", many)
@@ -230,7 +239,8 @@ class Tips:
 
     def _reserve(self, view: CastlesView, player: PlayerView) -> Tip:
         title = self._t._("Reserve of {player}").format(player=self._name(player["seat"]))
-        lines = [self._t._("Spaces taken: {many} of {spaces}.").format(many=player["stored"], spaces=RESERVE)]
+        taken, spaces = player["stored"], len(player["reserve"])
+        lines = [self._t._("Spaces taken: {many} of {spaces}.").format(many=taken, spaces=spaces)]
         lines += self._listed([held["tile"] for held in player["reserve"] if held is not None])
         return Tip(title, lines, "end.reserve" if view["over"] else "reserve.full")
 
@@ -328,8 +338,8 @@ def _area(source: str) -> str:
 
 def _squares(places: list[str]) -> list[str]:
     """The squares of places with a turn, "D2-1", each once."""
-    return list(dict.fromkeys(place.partition("-")[0] for place in places))
+    return list(dict.fromkeys(place_parts(place)[0] for place in places))
 
 
-def _wrong(player: PlayerView) -> int:
-    return sum(1 for square in player["squares"] if square["wrong"])
+def _faults(player: PlayerView) -> int:
+    return sum(1 for square in player["squares"] if square["fault"])
