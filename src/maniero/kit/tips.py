@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
-from maniero.kit.phrases import B, Phrases
+from maniero.kit.phrases import B, Phrases, capital
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -32,3 +32,12 @@ class Tips(Phrases[B], Generic[B, V]):
 
     def _name(self, seat: int) -> str:
         return self._names[seat] if self._names else self._("Player {number}").format(number=seat + 1)
+
+    def _rule(self, clause: str) -> str:
+        """What a clause says."""
+        return self._speech.rule(clause)
+
+    def _effect(self, clause: str) -> str:
+        """What a clause says of a thing, without the name of the thing before it: "Bank: take 2 silver"."""
+        _name, _colon, rest = self._speech.rule(clause).partition(": ")
+        return capital(rest)

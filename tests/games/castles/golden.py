@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from maniero.games.castles import events
-from maniero.games.castles.names import GATE_COLUMNS, NONE
+from maniero.games.castles.names import GATE_COLUMNS, NONE, SQUARE_NAMES
 from maniero.games.castles.rules.round import MakeRoom
-from maniero.games.castles.sites import margins
+from maniero.games.castles.sites import ALL, margins, squares_of
+from maniero.kernel.bits import bit
 from maniero.kernel.events import Event, PointsScored
 from maniero.table import states
 
@@ -45,8 +46,8 @@ def wanted(box: Any) -> set[str]:
             for turn in range(tile.turns)
             if tile.banner == NONE
         ),
-        *(f"square {square}" for square in box.squares),
-        *(f"gate {box.squares[column]}" for column in GATE_COLUMNS),
+        *(f"square {square}" for square in SQUARE_NAMES),
+        *(f"gate {SQUARE_NAMES[column]}" for column in GATE_COLUMNS),
         *(f"built from {source}" for source in ("a", "b", "y1", "y2", *(f"r{n}" for n in range(1, 9)))),
         *(f"offer of {seats} to {to}" for seats in (2, 3, 4) for to in range(1, seats + 1)),
         *("store-y1", "store-y2", "discard-y1", "discard-y2", "eyesore-a", "eyesore-b"),
@@ -102,10 +103,10 @@ def _told(s: Castles, event: Event) -> set[str]:
         found.add(f"clause {event.clause}")
     elif isinstance(event, events.TileBuilt):
         tile = s.box.tiles[event.tile]
-        found |= {f"built {tile.name}", f"square {s.box.squares[event.square]}"}
+        found |= {f"built {tile.name}", f"square {SQUARE_NAMES[event.square]}"}
         found.add(f"turned {tile.shape} {event.turn}")
     elif isinstance(event, events.GateBuilt):
-        found |= {f"gate {s.box.squares[event.square]}", "turned gate 0"}
+        found |= {f"gate {SQUARE_NAMES[event.square]}", "turned gate 0"}
         found.add(f"built {s.box.tiles[s.box.gates[event.seat]].name}")
     elif isinstance(event, events.GameEnded):
         found.add("ended by a castle" if s.ended else "ended by the quarry")
@@ -115,21 +116,21 @@ def _told(s: Castles, event: Event) -> set[str]:
 
 
 def _at_the_end(s: Castles) -> set[str]:
-    """What the last position shows: wrong tiles, ties, sections."""
+    """What the last position shows: faults, ties, sections."""
     found: set[str] = set()
     box = s.box
     if sum(b.site.complete(box) for b in s.builders) > 1:
         found.add("two complete castles")
     for builder in s.builders:
         site = builder.site
-        wrong = site.wrong(box)
+        faults = squares_of(site.faults(box))
         if site.gate == NONE:
             found.add("no gate")
-        joined = site.flood(box, [site.gate], []) if site.gate != NONE else []
-        if set(joined) - set(wrong) - set(site.castle(box)):
+        joined = squares_of(site.flood(bit(site.gate), ALL)) if site.gate != NONE else []
+        if set(joined) - set(faults) - set(squares_of(site.castle(box))):
             found.add("lost to a turned tile")
-        for square in wrong:
-            found |= _wrong(s, site, square)
+        for square in faults:
+            found |= _fault(s, site, square)
     if min(s.points) < 0:
         found.add("negative points")
     best = [seat for seat in range(s.seats) if s.points[seat] == max(s.points)]
@@ -142,21 +143,16 @@ def _at_the_end(s: Castles) -> set[str]:
     return found
 
 
-def _wrong(s: Castles, site: Any, square: int) -> set[str]:
-    """Why a tile is wrong."""
+def _fault(s: Castles, site: Any, square: int) -> set[str]:
+    """Which rule a tile breaks."""
     box = s.box
-    mortar = site.mortar(box, square)
+    mortar = box.tiles[site.tiles[square]].mortar[site.turns[square]]
     found: set[str] = set()
     if mortar & margins(square):
         found.add("margin")
     elif box.tiles[site.tiles[square]].banner != NONE and site.turns[square]:
         found.add("banner turned")
     else:
-        for side in range(4):
-            other = box.neighbour[square][side]
-            beside = site.mortar(box, other) if other != NONE and site.tiles[other] != NONE else None
-            if beside is not None and beside >> (side + 2) % 4 & 1 != mortar >> side & 1:
-                found.add("mismatch")
-        if not found:
-            found.add("floating")
+        matches = not mortar & site.ban(square) and not site.must(square) & ~mortar
+        found.add("floating" if matches else "mismatch")
     return found

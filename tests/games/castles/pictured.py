@@ -92,7 +92,7 @@ def _crowd(player: PlayerView, tiles: list[TileView]) -> None:
     player["giver"] = (player["seat"] + 1) % 4
     player["stored"] = len(player["reserve"])
     player["eyesores"] = [tiles[i % len(tiles)] for i in range(11)]
-    player["open"], player["done"] = 12, player["seat"] % 2 == 0
+    player["rain"], player["done"] = 12, player["seat"] % 2 == 0
 
 
 POSITIONS: dict[str, Callable[[], CastlesView]] = {

@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from maniero.games.castles.names import COLUMNS, NONE
+from maniero.games.castles.names import COLUMNS, NONE, SQUARE_NAMES
 from maniero.games.castles.rules.round import START_ROUND
 from maniero.games.castles.setup import OPTIONS, new_game
 from maniero.games.castles.view import CastlesView, PlayerView, SquareView, view
@@ -82,7 +82,7 @@ def site(s: Castles, seat: int, *laid: str) -> None:
     """Build tiles, each "square tile turns"; several may stand in one text, with commas."""
     for text in ", ".join(laid).split(","):
         where, name, *turn = text.split()
-        s.builders[seat].site.lay(BOX, _take(s, name), BOX.squares.index(where), int(turn[0]) if turn else 0)
+        s.builders[seat].site.lay(BOX, _take(s, name), SQUARE_NAMES.index(where), int(turn[0]) if turn else 0)
 
 
 def keep(s: Castles, seat: int, *names: str) -> None:
@@ -200,7 +200,7 @@ def square(s: Castles, name: str, seat: int = 0) -> SquareView:
 
 
 def squares(s: Castles, mark: str, seat: int = 0) -> list[str]:
-    """Names of the squares with a mark: joined, wrong or rain."""
+    """Names of the squares with a mark: joined, fault or rain."""
     return [each["name"] for each in player(s, seat)["squares"] if each[mark]]  # type: ignore[literal-required]
 
 

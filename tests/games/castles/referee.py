@@ -257,6 +257,9 @@ class Referee:
     def after_gates(self) -> None:
         if self.quarry.total() < 2 * len(self.players) or any(complete(p.site) for p in self.players):
             self.stage = "over"
+            if self.quarry.total() < 2 * len(self.players):
+                self.boxed += self.quarry.total()
+                self.quarry.clear()
             self.score()
             return
         self.round += 1

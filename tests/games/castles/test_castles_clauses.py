@@ -40,7 +40,7 @@ def test_the_clauses_name_the_numbers_of_the_box() -> None:
         ("end.reserve", -BOX.reserve_points),
         ("end.rain", -BOX.rain_points),
         ("end.eyesores", -BOX.eyesore_points),
-        ("end.illegal", -BOX.illegal_points),
+        ("end.illegal", -BOX.fault_points),
         ("option.stability", BOX.stability),
         ("option.beauty", BOX.beauty),
         ("option.colours", BOX.colours),

@@ -143,7 +143,7 @@ def test_rain_and_wrong_tiles_are_marked() -> None:
     markup = mine(found, NAMES, tr)
     player = own(found)
     assert markup.count("#s-cloud") - markup.count("#s-clouds") == sum(e["rain"] for e in player["squares"])
-    assert markup.count("url(#no)") == sum(square["wrong"] for square in player["squares"]) > 0
+    assert markup.count("url(#no)") == sum(square["fault"] for square in player["squares"]) > 0
 
 
 def test_the_reserve_is_a_target_and_so_are_its_tiles() -> None:

@@ -69,7 +69,7 @@ def test_a_tile_that_breaks_a_rule_costs_3_points_and_lets_no_rain_in(laid: str)
     s = table(illegal="allowed")
     site(s, 0, laid)
     where = laid.split(maxsplit=1)[0]
-    assert squares(s, "wrong") == [where]
+    assert squares(s, "fault") == [where]
     told = end(s)
     rain = -2 if where == "C1" else -3  # Turned to its rain side it closes the gate at C1.
     assert scored(told, 0) == {"end.size": 1, "end.rain": rain, "end.illegal": -3}
@@ -87,16 +87,16 @@ def test_of_two_tiles_that_do_not_match_the_later_one_is_wrong() -> None:
     for order, wrong in ((["E1 gT 0", "F1 gBr"], ["F1"]), (["F1 gBr", "E1 gT 0"], ["E1"])):
         s = table(illegal="allowed")
         site(s, 0, *order)
-        assert squares(s, "wrong") == wrong
+        assert squares(s, "fault") == wrong
 
 
 @clause("castles", "end.illegal")
 def test_a_tile_that_floated_and_is_held_up_in_the_end_is_right() -> None:
     s = table(illegal="allowed")
     site(s, 0, "D3 gBr")
-    assert squares(s, "wrong") == ["D3"]
+    assert squares(s, "fault") == ["D3"]
     site(s, 0, "D2 gI")
-    assert squares(s, "wrong") == []
+    assert squares(s, "fault") == []
     assert player(s)["size"] == 3
 
 
@@ -104,7 +104,7 @@ def test_a_tile_that_floated_and_is_held_up_in_the_end_is_right() -> None:
 def test_tiles_that_float_together_are_all_wrong() -> None:
     s = table(illegal="allowed")
     site(s, 0, "F3 gI", "F4 gBr")
-    assert squares(s, "wrong") == ["F3", "F4"]
+    assert squares(s, "fault") == ["F3", "F4"]
 
 
 @clause("castles", "end.turned", "end.size")
@@ -112,7 +112,7 @@ def test_what_only_a_wrong_tile_joins_to_the_gate_is_worth_nothing_and_costs_not
     s = table(illegal="allowed")
     site(s, 0, "E1 gT 0", "F1 gPr", "G1 gO", "G2 gBr")
     # G1 has mortar at the margin; G2 stands on it.
-    assert squares(s, "wrong") == ["G1"]
+    assert squares(s, "fault") == ["G1"]
     assert squares(s, "joined") == ["D1", "E1", "F1"]
     # Open: C1 and D2 beside the gate; G1 is closed by the turned tile.
     assert scored(end(s), 0) == {"end.size": 3, "end.rain": -2, "end.illegal": -3}
@@ -122,7 +122,7 @@ def test_what_only_a_wrong_tile_joins_to_the_gate_is_worth_nothing_and_costs_not
 def test_a_turned_tile_has_no_open_sides_of_its_own() -> None:
     s = table(illegal="allowed")
     site(s, 0, SMALL.format("g"), "A1 gO")  # Mortar at the margin, and towards A2 and B1.
-    assert squares(s, "wrong") == ["A1"]
+    assert squares(s, "fault") == ["A1"]
     assert squares(s, "rain") == []
 
 
@@ -130,23 +130,23 @@ def test_a_turned_tile_has_no_open_sides_of_its_own() -> None:
 def test_a_castle_with_a_wrong_tile_is_not_complete() -> None:
     s = table(illegal="allowed")
     site(s, 0, COMPLETE_2.replace("B1 rC 0", "B1 rT 0").replace("B2 rBb 0", "A1 rO 0"))
-    assert squares(s, "wrong") == ["A1"]
-    assert (player(s)["size"], player(s)["open"], player(s)["complete"]) == (15, 0, False)
+    assert squares(s, "fault") == ["A1"]
+    assert (player(s)["size"], player(s)["rain"], player(s)["complete"]) == (15, 0, False)
 
 
 @clause("castles", "end.turned", "end.complete")
 def test_sixteen_right_tiles_beside_a_wrong_one_are_not_complete_either() -> None:
     s = table(illegal="allowed")
     site(s, 0, COMPLETE_2.replace("B1 rC 0", "B1 rO 0"), "A1 gO 0")
-    assert squares(s, "wrong") == ["A1"]
-    assert (player(s)["size"], player(s)["open"], player(s)["complete"]) == (16, 0, False)
+    assert squares(s, "fault") == ["A1"]
+    assert (player(s)["size"], player(s)["rain"], player(s)["complete"]) == (16, 0, False)
 
 
 @clause("castles", "end.turned", "end.complete")
 def test_a_wrong_tile_elsewhere_does_not_prevent_completion() -> None:
     s = table(illegal="allowed")
     site(s, 0, COMPLETE_2, "A3 gBr 0")
-    assert squares(s, "wrong") == ["A3"]
+    assert squares(s, "fault") == ["A3"]
     assert player(s)["complete"]
 
 
@@ -191,7 +191,7 @@ def test_an_offer_goes_on_as_ever() -> None:
 def test_a_tile_that_fits_only_beside_a_floating_one_cannot_be_built_legally() -> None:
     s = table(illegal="allowed")
     site(s, 0, SMALL.format("g"), "A1 rBr", "B1 rBb", "F1 rBg", "G1 gE", "F3 gT 0")
-    assert squares(s, "wrong") == ["F3"]
+    assert squares(s, "fault") == ["F3"]
     keep(s, 0, *["gO"] * 4, *["rO"] * 4)
     s.settle()
     play(s, "ready", *(f"draw-{name}" for name in ("rT", "rT", "rT", "rC")), "1 offer-2")

@@ -7,6 +7,7 @@ import pytest
 from maniero.games.castles.events import CastleCompleted, GameEnded
 from maniero.kernel.state import CHANCE, NOBODY
 from tests.clauses import clause
+from tests.games.castles.census import census
 from tests.games.castles.positions import (
     COMPLETE,
     COMPLETE_2,
@@ -38,7 +39,7 @@ def test_the_example_of_the_rulebook_gives_8_points() -> None:
     keep(s, 0, "gC", "rT", "sO")
     waste(s, 0, "wO", "wT", "rC")
     assert squares(s, "rain") == ["D4", "F4"]
-    assert squares(s, "wrong") == []
+    assert squares(s, "fault") == []
     told = end(s)
     assert scored(told, 0) == {"end.size": 14, "end.reserve": -1, "end.rain": -2, "end.eyesores": -3}
     assert s.points[0] == 8
@@ -156,6 +157,33 @@ def test_the_game_ends_when_there_are_not_two_tiles_for_everybody(seats: int) ->
 
 
 @clause("castles", "end.quarry")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_tiles_that_are_too_few_for_a_round_are_discarded_and_nobody_sees_them(seats: int) -> None:
+    s = table(seats)
+    left(s, *["gC"] * (2 * seats - 1))
+    s.boxed = s.boxed[:4]  # As if the others had never been in the game.
+    s.boxed = [entry | 1 for entry in s.boxed]
+    before = census(s)
+    s.settle()
+    assert s.actors() == []
+    assert census(s) == before
+    assert (s.left, sum(s.quarry)) == (0, 0)
+    for viewer in (NOBODY, *range(seats)):
+        shown = seen(s, viewer)
+        assert (shown["quarry"], shown["boxed"], shown["too_few"]) == (0, 4 + 2 * seats - 1, 2 * seats - 1)
+
+
+@clause("castles", "end.quarry")
+def test_a_complete_castle_leaves_the_quarry_alone() -> None:
+    s = table()
+    site(s, 0, COMPLETE_2)
+    begin(s, "gC gC", "rT rT")
+    play(s, "1 discard", "2 discard")
+    assert s.actors() == []
+    assert (seen(s)["quarry"], seen(s)["boxed"], seen(s)["too_few"]) == (64 - 15 - 4, 4, 0)
+
+
+@clause("castles", "end.quarry")
 def test_when_the_quarry_is_empty_the_round_is_played_to_its_end() -> None:
     s = table()
     keep(s, 1, "gT")
@@ -208,7 +236,7 @@ def test_fifteen_tiles_do_not_end_the_game() -> None:
     # The same castle without B2: B1 shows sky above.
     smaller = COMPLETE_2.replace("B1 rC 0", "B1 rE 3").replace(", B2 rBb 0", "")
     site(s, 0, smaller.replace("E3 gE 0", "E3 gBr 0").replace("F4 rE 3", "F4 gE 3"))
-    assert (player(s)["size"], player(s)["open"]) == (15, 0)
+    assert (player(s)["size"], player(s)["rain"]) == (15, 0)
     begin(s, "gO gO", "rT rC")
     play(s, "1 discard", "2 discard")
     assert not of_kind(s.told or [], CastleCompleted)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from maniero.games.castles.actions import Build, Gate
+from maniero.games.castles.sites import squares_of
 from maniero.games.castles.state import Castles
+from maniero.kernel.bits import members
 from maniero.kernel.rng import Rng
 from tests.games.castles.positions import COMPLETE_2, SMALL, begin, fresh, keep, play, site, table
 from tests.games.castles.wording import (
@@ -225,15 +227,15 @@ def test_what_is_told_of_a_tile_is_what_becomes_of_it() -> None:
                 after.apply(action)
                 built = after.builders[s.actor()].site
                 text = ENGLISH.action(mine, mine.actor(), action)
-                castle = built.castle(after.box)
+                castle = squares_of(built.castle(after.box))
                 if "joins the castle" in text:
                     assert action.square in castle
-                    assert len(castle) > len(before.castle(s.box))
+                    assert len(castle) > members(before.castle(s.box))
                     found += 1
                 if "stands apart" in text:
                     assert action.square not in castle
                 if "cannot grow" in text:
-                    assert not built.open_squares(after.box, castle)
+                    assert not built.beside(built.castle(after.box)) & built.empty
                 assert ("breaks a rule" in text) == (action.square in built.wrong(after.box))
     assert found
 

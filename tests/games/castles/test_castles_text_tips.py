@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from maniero.games.castles.names import BANNERS, NONE, SIDES
+from maniero.games.castles.names import BANNERS, NONE, SIDES, SQUARE_NAMES
 from maniero.games.castles.rules.finishing import so_far
 from maniero.games.castles.state import Castles
 from maniero.games.castles.text.nouns import Nouns
@@ -23,7 +23,7 @@ def things(s: Castles) -> list[str]:
     held = [each for each in [*me["drawn"], *me["reserve"], *me["yard"]] if each is not None]
     of_seats = ("site", "reserve", "yard", "eyesores", "castle", "score")
     return [
-        *[f"square-{name}" for name in BOX.squares],
+        *[f"square-{name}" for name in SQUARE_NAMES],
         *[f"turn-{turn}" for turn in range(4)],
         *[f"tile-{each['source']}" for each in held if each["source"] != "gate"],
         *(["gate"] if me["gate"] or any(each["source"] == "gate" for each in held) else []),

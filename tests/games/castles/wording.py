@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from maniero.games.castles.actions import Store
+from maniero.games.castles.names import SQUARE_NAMES
 from maniero.games.castles.setup import OPTIONS, new_game
 from maniero.games.castles.state import Castles
 from maniero.kernel.action import Action
@@ -16,7 +17,7 @@ WORDS = Wording("castles")
 ENGLISH, ITALIAN = WORDS.english, WORDS.italian
 both_questions, both_actions, both_events = WORDS.questions, WORDS.actions, WORDS.events
 BOX = load()
-SQUARE = {name: square for square, name in enumerate(BOX.squares)}
+SQUARE = {name: square for square, name in enumerate(SQUARE_NAMES)}
 TILE = {tile.name: number for number, tile in enumerate(BOX.tiles)}
 
 MIXED, HOARDING, OPTIONAL = "mixed", "hoarding", "optional"

@@ -20,8 +20,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from maniero.games.castles.names import COLUMNS, GATE_COLUMNS, MOST_SEATS, PAIR, RESERVE, YARD
+from maniero.games.castles.names import COLUMNS, GATE_COLUMNS, MOST_SEATS, PAIR, RESERVE, SQUARE_NAMES, YARD
 from maniero.kernel.action import Action, Vocabulary
+from maniero.kernel.first import First
 
 # Where a tile that is built or stored comes from: the drawn pair, the reserve, the yard.
 SOURCES: Final = [
@@ -33,10 +34,8 @@ RESERVE_FROM: Final = PAIR  # The first source in the reserve.
 YARD_FROM: Final = PAIR + RESERVE
 
 
-class First(Action):
-    def __init__(self, seat: int) -> None:
-        super().__init__(f"first-{seat + 1}")
-        self.seat: Final = seat
+def is_reserve(source: int) -> bool:
+    return RESERVE_FROM <= source < YARD_FROM
 
 
 class Draw(Action):
@@ -60,8 +59,8 @@ class Ready(Action): ...
 
 
 class Build(Action):
-    def __init__(self, source: int, square: int, name: str, turn: int) -> None:
-        super().__init__(f"build-{SOURCES[source]}-{name}-{turn}")
+    def __init__(self, source: int, square: int, turn: int) -> None:
+        super().__init__(f"build-{SOURCES[source]}-{SQUARE_NAMES[square]}-{turn}")
         self.source: Final = source
         self.square: Final = square
         self.turn: Final = turn  # Quarter turns clockwise.
@@ -99,29 +98,26 @@ class Done(Action): ...
 class Actions(Vocabulary):
     """All actions of one box, and the lists of them that the rules look up."""
 
-    def __init__(self, tiles: list[str], squares: list[str]) -> None:
+    def __init__(self, tiles: list[str]) -> None:
         self.first: Final = [First(seat) for seat in range(MOST_SEATS)]
         self.draw: Final = [Draw(i, name) for i, name in enumerate(tiles)]
         self.show: Final = Show("show")
         self.gate: Final = [Gate(column) for column in range(len(COLUMNS))]
         self.ready: Final = Ready("ready")
-        # By source, square and turn.
+        # By source; then four times the square plus the turn.
         self.build: Final = [
-            [[Build(source, i, name, turn) for turn in range(4)] for i, name in enumerate(squares)]
+            [Build(source, square, turn) for square in range(len(SQUARE_NAMES)) for turn in range(4)]
             for source in range(len(SOURCES))
         ]
-        self.store: Final = {
-            source: Store(source) for source in range(len(SOURCES)) if not is_reserve(source)
-        }
+        self.store: Final = [Store(source) for source in range(len(SOURCES))]
         self.offer: Final = [Offer(seat) for seat in range(MOST_SEATS)]
         self.discard: Final = Discard(-1)
         self.discard_yard: Final = [Discard(YARD_FROM + slot) for slot in range(YARD)]
         self.eyesore: Final = [Eyesore(source) for source in range(PAIR)]
         self.done: Final = Done("done")
         builds: list[Action] = []
-        for squares_of in self.build:
-            for turns in squares_of:
-                builds.extend(turns)
+        for of_source in self.build:
+            builds.extend(of_source)
         super().__init__(
             [
                 *self.first,
@@ -129,7 +125,7 @@ class Actions(Vocabulary):
                 self.show,
                 *[self.gate[column] for column in GATE_COLUMNS],
                 *builds,
-                *self.store.values(),
+                *[store for store in self.store if not is_reserve(store.source)],
                 *self.offer,
                 self.discard,
                 *self.discard_yard,
@@ -138,7 +134,3 @@ class Actions(Vocabulary):
                 self.done,
             ]
         )
-
-
-def is_reserve(source: int) -> bool:
-    return RESERVE_FROM <= source < YARD_FROM

@@ -7,18 +7,15 @@ from typing import Final
 from maniero.games.castles.actions import Actions
 from maniero.games.castles.names import (
     BANNERS,
-    COLUMNS,
     NONE,
-    ROWS,
     SIDES,
     SQUARES,
     TILES,
     WALL_LETTERS,
-    WALLS,
 )
-from maniero.kernel.facts import Box, ComponentError, Facts
+from maniero.kernel.facts import Box, Facts
 
-STEPS: Final = [(1, 0), (0, 1), (-1, 0), (0, -1)]  # Row and column towards N, E, S, W; rows count upwards.
+GATE: Final = "gate"  # The shape of gates; no wall tile has it.
 
 
 class Tile:
@@ -36,9 +33,8 @@ class Tile:
         self.mortar: Final = [turned(sides, turn) for turn in range(4)]  # By quarter turns: sides, as bits.
         # Quarter turns in which it may be laid: those that look different; a banner points up.
         self.turns: Final = 1 if gate or banner != NONE else different(self.mortar)
-        self.every_turn: Final = (
-            1 if gate else 4 if banner != NONE else self.turns
-        )  # Where rules may be broken.
+        # Those where rules may be broken.
+        self.every_turn: Final = 4 if banner != NONE else self.turns
 
 
 class CastlesBox(Box):
@@ -48,28 +44,20 @@ class CastlesBox(Box):
         super().__init__(facts)
         scoring = facts.table("scoring")
         self.tile_points: Final = scoring.number("tile")
-        self.reserve_points: Final = scoring.number("reserve", -99, 99)
-        self.rain_points: Final = scoring.number("rain", -99, 99)
-        self.eyesore_points: Final = scoring.number("eyesore", -99, 99)
-        self.illegal_points: Final = scoring.number("illegal", -99, 99)
+        self.reserve_points: Final = scoring.number("reserve", -99, 0)
+        self.rain_points: Final = scoring.number("rain", -99, 0)
+        self.eyesore_points: Final = scoring.number("eyesore", -99, 0)
+        self.fault_points: Final = scoring.number("illegal", -99, 0)
         self.complete: Final = scoring.number("complete", 1, SQUARES)
         optional = facts.table("optional")
         self.stability: Final = optional.number("stability")
         self.beauty: Final = optional.number("beauty")
         self.colours: Final = optional.number("colours")
         self.colours_least: Final = optional.number("colours_least", 1, SQUARES)
-        self.squares: Final = [f"{column}{row + 1}" for row in range(ROWS) for column in COLUMNS]
-        # By square and side: the square there; NONE at the margin or the ground.
-        self.neighbour: Final = [[beside(square, side) for side in range(4)] for square in range(SQUARES)]
-        self.tiles: Final = read_tiles(facts)  # Then the gates, one for each type of wall.
-        self.gates: Final = [kind for kind, tile in enumerate(self.tiles) if tile.gate]
-        self.actions: Final = Actions([tile.name for tile in self.tiles if not tile.gate], self.squares)
-
-
-def beside(square: int, side: int) -> int:
-    row = square // len(COLUMNS) + STEPS[side][0]
-    column = square % len(COLUMNS) + STEPS[side][1]
-    return row * len(COLUMNS) + column if 0 <= row < ROWS and 0 <= column < len(COLUMNS) else NONE
+        self.tiles: Final = [*read_tiles(facts), *read_gates(facts)]
+        self.gates: Final = [kind for kind, tile in enumerate(self.tiles) if tile.gate]  # By type of wall.
+        self.share: Final = [share(self.tiles, must, ban) for ban in range(16) for must in range(16)]
+        self.actions: Final = Actions([tile.name for tile in self.tiles if not tile.gate])
 
 
 def turned(sides: int, turn: int) -> int:
@@ -84,14 +72,27 @@ def different(mortar: list[int]) -> int:
     return 2 if mortar[0] == mortar[2] else 4
 
 
+def share(tiles: list[Tile], must: int, ban: int) -> float:
+    """Share of the tiles of one wall with mortar and sky where a square asks for it; sides as bits."""
+    fitting = 0
+    for kind in tiles:
+        if kind.wall == 0 and not kind.gate:
+            for mortar in kind.mortar[: kind.turns]:
+                if mortar & must == must and mortar & ban == 0:
+                    fitting += kind.count
+                    break
+    return fitting / TILES
+
+
 def read_tiles(facts: Facts) -> list[Tile]:
+    """The wall tiles, the same of each type of wall."""
     shapes = facts.table("tiles")
     tiles: list[Tile] = []
     for wall, letter in enumerate(WALL_LETTERS):
         for shape in shapes.keys():
             entry = shapes.table(shape)
-            if not shape.isalnum():
-                raise shapes.wrong(shape, "must be named by letters and digits")
+            if not shape.isalnum() or shape == GATE:
+                raise shapes.wrong(shape, f"must be named by letters and digits, and not {GATE}")
             banner = entry.text("banner") if "banner" in entry.keys() else ""
             if banner and banner not in BANNERS:
                 raise entry.wrong("banner", f"must be one of {', '.join(BANNERS)}")
@@ -99,15 +100,20 @@ def read_tiles(facts: Facts) -> list[Tile]:
             if not sides:
                 raise entry.wrong("sides", "must have mortar somewhere")
             colour = BANNERS.index(banner) if banner else NONE
-            tiles.append(
-                Tile(f"{letter}{shape}", shape, wall, sides, colour, entry.number("count", 1, TILES), False)
-            )
-    if sum(tile.count for tile in tiles) != TILES * len(WALLS):
-        raise ComponentError(f"{shapes.where} must be {TILES} in all")
-    gate = read_sides(facts.table("gate"))
-    for wall, letter in enumerate(WALL_LETTERS):
-        tiles.append(Tile(f"{letter}gate", "gate", wall, gate, NONE, 1, True))
+            count = entry.number("count", 1, TILES)
+            tiles.append(Tile(f"{letter}{shape}", shape, wall, sides, colour, count, False))
+    total = sum([tile.count for tile in tiles if tile.wall == 0])
+    if total != TILES:
+        raise facts.wrong("tiles", f"must be {TILES} in all, not {total}")
     return tiles
+
+
+def read_gates(facts: Facts) -> list[Tile]:
+    """The gate of each type of wall."""
+    sides = read_sides(facts.table("gate"))
+    return [
+        Tile(f"{letter}{GATE}", GATE, wall, sides, NONE, 1, True) for wall, letter in enumerate(WALL_LETTERS)
+    ]
 
 
 def read_sides(facts: Facts) -> int:

@@ -5,10 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 SIDES: Final = "NESW"  # Of a square, clockwise; a quarter turn adds one.
-SOUTH: Final = 2
-COLUMNS: Final = "ABCDEFG"  # Of a site, from the left.
+NORTH: Final = 0b0001  # Sides of a tile as bits.
+EAST: Final = 0b0010
+SOUTH: Final = 0b0100
+WEST: Final = 0b1000
+
+WIDTH: Final = 7  # Of a site, in columns.
 ROWS: Final = 4  # The first one stands on the ground.
-SQUARES: Final = len(COLUMNS) * ROWS
+SQUARES: Final = WIDTH * ROWS
+COLUMNS: Final = "ABCDEFG"  # From the left.
+SQUARE_NAMES: Final = [f"{column}{row + 1}" for row in range(ROWS) for column in COLUMNS]
 GATE_COLUMNS: Final = [1, 2, 3, 4, 5]  # Not the two at the borders.
 
 WALLS: Final = ["grey", "red", "sand", "white"]  # Types of wall, one for each player.

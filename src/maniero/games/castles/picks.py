@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from maniero.games.castles.actions import SOURCES, Build, Discard, Eyesore, Gate, Offer, Store
-from maniero.games.castles.names import NONE
+from maniero.games.castles.names import NONE, SQUARE_NAMES
 from maniero.games.castles.state import Castles
 from maniero.kernel.action import Action
 
@@ -11,10 +11,10 @@ from maniero.kernel.action import Action
 def picks(s: Castles, seat: int, action: Action) -> list[str]:
     """The things to click, in any order; none for an action that is a button."""
     if isinstance(action, Build):
-        square = s.box.squares[action.square]
+        square = SQUARE_NAMES[action.square]
         return [f"tile-{SOURCES[action.source]}", f"square-{square}", f"turn-{action.turn}"]
     if isinstance(action, Gate):
-        return ["gate", f"square-{s.box.squares[action.square]}"]
+        return ["gate", f"square-{SQUARE_NAMES[action.square]}"]
     if isinstance(action, Store):
         return [f"tile-{SOURCES[action.source]}", "reserve"]
     if isinstance(action, Offer):

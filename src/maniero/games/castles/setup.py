@@ -6,33 +6,32 @@ from typing import Any
 
 from maniero.games.castles.components import CastlesBox
 from maniero.games.castles.names import MOST_SEATS, NONE, PAIR, RESERVE, YARD
-from maniero.games.castles.rules.round import START_GAME, ChooseFirst
+from maniero.games.castles.rules.round import START_GAME
 from maniero.games.castles.sites import empty_site
 from maniero.games.castles.state import Builder, Castles
-from maniero.kernel.options import Option, OptionError
+from maniero.kernel.first import NOT_CHOSEN, ChooseFirst, first_option, first_seat
+from maniero.kernel.options import Option
 from maniero.kernel.state import Ask
 
-RANDOM = "random"
 NO, YES = "no", "yes"
 SITE, WAITING = "site", "reserve"
 REFUSED, ALLOWED = "refused", "allowed"
-SEATS = [str(seat + 1) for seat in range(MOST_SEATS)]
 OPTIONS = [
     Option("gate", [SITE, WAITING], SITE, "option.gate"),
     Option("stability", [NO, YES], NO, "option.stability"),
     Option("beauty", [NO, YES], NO, "option.beauty"),
     Option("colours", [NO, YES], NO, "option.colours"),
     Option("illegal", [REFUSED, ALLOWED], REFUSED, "build.illegal"),
-    Option("first", [RANDOM, *SEATS], RANDOM, "setup.first"),
+    first_option(MOST_SEATS),
 ]
 
 
 def new_game(box: CastlesBox, seats: int, options: dict[str, str]) -> Castles:
     """Everybody has a site and a gate; all tiles of their walls are in the quarry."""
-    first = options["first"]
-    if first != RANDOM and int(first) > seats:
-        raise OptionError(f"option 'first' is {first}, but there are {seats} players")
-    asks: list[Ask[Any]] = [ChooseFirst() if first == RANDOM else START_GAME]
+    first = first_seat(options, seats)
+    asks: list[Ask[Any]] = [START_GAME]
+    if first == NOT_CHOSEN:
+        asks.append(ChooseFirst())
     builders: list[Builder] = []
     for seat in range(seats):
         reserve = [NONE] * RESERVE
@@ -54,10 +53,10 @@ def new_game(box: CastlesBox, seats: int, options: dict[str, str]) -> Castles:
         promised=0,
         boxed=[],
         round=0,
-        first=NONE if first == RANDOM else int(first) - 1,
+        first=first,
         shown=False,
         ended=False,
-        illegal=options["illegal"] == ALLOWED,
+        lenient=options["illegal"] == ALLOWED,
         stability=options["stability"] == YES,
         beauty=options["beauty"] == YES,
         colours=options["colours"] == YES,

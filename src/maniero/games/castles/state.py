@@ -76,7 +76,7 @@ class Castles(State):
         first: int,
         shown: bool,
         ended: bool,
-        illegal: bool,
+        lenient: bool,
         stability: bool,
         beauty: bool,
         colours: bool,
@@ -89,10 +89,10 @@ class Castles(State):
         self.promised = promised  # Of these, how many will be drawn for offers already made.
         self.boxed = boxed  # Discarded tiles: 16 times the tile plus the seats that know it, as bits.
         self.round = round  # 0 before the first one.
-        self.first = first  # Seat that is asked first; NONE before it is known.
+        self.first = first  # Seat that is asked first; NOT_CHOSEN before it is known.
         self.shown = shown  # The yards have been looked at by their owners.
         self.ended = ended  # A castle is complete.
-        self.illegal = illegal  # Option: rules may be broken, at a price.
+        self.lenient = lenient  # Option: rules of building may be broken, at a price.
         self.stability = stability  # Optional rules.
         self.beauty = beauty
         self.colours = colours
@@ -112,7 +112,7 @@ class Castles(State):
             self.first,
             self.shown,
             self.ended,
-            self.illegal,
+            self.lenient,
             self.stability,
             self.beauty,
             self.colours,
@@ -120,6 +120,9 @@ class Castles(State):
 
     def vocabulary(self) -> Vocabulary:
         return self.box.actions
+
+    def begin(self, first: int) -> None:
+        self.first = first
 
     def knows_yard(self, viewer: int, seat: int) -> bool:
         """Whether ``viewer`` has seen what lies in the yard of ``seat``."""
@@ -130,8 +133,8 @@ class Castles(State):
     def imagine(self, seat: int, rng: Rng) -> Castles:
         s = self.copy()
         unseen: list[int] = []
-        for tile, many in enumerate(s.quarry):
-            unseen.extend([tile] * many)
+        for tile, count in enumerate(s.quarry):
+            unseen.extend([tile] * count)
         for other, builder in enumerate(s.builders):
             if other != seat:
                 gather(builder.drawn, unseen)

@@ -2,53 +2,52 @@
 
 from __future__ import annotations
 
-from maniero.games.castles.names import NONE, TILES
-from maniero.games.castles.rules.finishing import rain, so_far, stored
+from mypy_extensions import i64
+
+from maniero.games.castles.names import WIDTH
+from maniero.games.castles.rules.finishing import so_far, stored
+from maniero.games.castles.sites import LEFT, RIGHT, squares_of
 from maniero.games.castles.state import Castles
+from maniero.kernel.bits import members
 
 
 def value(s: Castles, seat: int) -> float:
-    """Own worth; a castle that ends the game is worth it only for who is ahead."""
+    """Own prospects; a castle that ends the game is good only for who is ahead."""
     if s.asks and not s.builders[seat].site.complete(s.box):
-        return worth(s, seat)
+        return prospects(s, seat)
     best = max([so_far(s, other) for other in range(s.seats) if other != seat])
     lead = float(so_far(s, seat) - best)
     return lead + 60.0 if lead > 1.0 or not s.asks else lead - 20.0
 
 
-def worth(s: Castles, seat: int) -> float:
+def prospects(s: Castles, seat: int) -> float:
     """Tiles of the castle, those that will still find a place, and the rain that will be left."""
+    box = s.box
     builder = s.builders[seat]
     site = builder.site
-    castle = site.castle(s.box)
-    ways = site.open_squares(s.box, castle)
+    castle = site.castle(box)
+    ways = site.beside(castle) & site.empty
     draws = s.left / s.seats  # Tiles still to come.
-    total = 2.0 * len(castle) - len(site.order)  # A tile apart takes a square away.
-    total -= 3.0 * len(site.wrong(s.box)) + len(builder.eyesores)
+    total = 2.0 * members(castle) - len(site.order)  # A tile apart takes a square away.
+    total -= 3.0 * members(site.faults(box)) + len(builder.eyesores)
     total -= (0.5 - 0.3 * min(1.0, draws / 16.0)) * stored(s, seat)
     nowhere = 1.0  # Chance that a tile fits nowhere.
-    for square in rain(s, seat):
-        share = fitting(s, site.must[square], site.ban[square])
+    for square in squares_of(site.rain(box)):
+        share = box.share[site.must(square) | site.ban(square) << 4]
         total -= 0.7 * (1.0 - 0.5 * share) ** draws  # It stays open.
-        if square in ways:
+        if ways >> square & 1:
             nowhere *= 1.0 - share
-    reach = ways[:]  # Empty squares to which the castle can grow.
-    for square in reach:  # Grows while it is read.
-        for other in s.box.neighbour[square]:
-            if other != NONE and site.tiles[other] == NONE and other not in reach:
-                reach.append(other)
+    room = members(reach(ways, site.empty))
     fit = 0.5 * draws * (1.0 - nowhere)
-    total += 1.4 * fit * len(reach) / (fit + len(reach) + 0.01)  # Both are needed.
-    return total + (0.5 * sum(site.banners(s.box)) if s.beauty else 0.0)
+    total += 1.4 * fit * room / (fit + room + 0.01)  # Both are needed.
+    return total + (0.5 * sum(site.banners(box)) if s.beauty else 0.0)
 
 
-def fitting(s: Castles, must: int, ban: int) -> float:
-    """Share of the tiles of one wall that have mortar and sky where a square asks for it."""
-    many = 0
-    for kind in s.box.tiles:
-        if kind.wall == 0 and not kind.gate:
-            for mortar in kind.mortar[: kind.turns]:
-                if mortar & must == must and mortar & ban == 0:
-                    many += kind.count
-                    break
-    return many / TILES
+def reach(ways: i64, empty: i64) -> i64:
+    """Empty squares to which a castle with these ways can grow."""
+    while True:
+        grown = (ways | ways << WIDTH | ways >> WIDTH) & empty
+        grown = (grown | grown << 1 & ~LEFT | grown >> 1 & ~RIGHT) & empty
+        if grown == ways:
+            return ways
+        ways = grown

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TypedDict
 
 from maniero.games.castles.actions import RESERVE_FROM, SOURCES, YARD_FROM, Build, Gate
-from maniero.games.castles.components import CastlesBox, Tile
-from maniero.games.castles.names import BANNERS, COLUMNS, NONE, PAIR, SIDES, WALLS
+from maniero.games.castles.components import GATE, CastlesBox, Tile
+from maniero.games.castles.names import BANNERS, NONE, PAIR, SIDES, SQUARE_NAMES, WALLS, WIDTH
 from maniero.games.castles.rules.building import tile_at
-from maniero.games.castles.rules.finishing import banners, rain, section, so_far, stored
+from maniero.games.castles.rules.finishing import banners, section, so_far, stored
+from maniero.games.castles.sites import Site
 from maniero.games.castles.state import Builder, Castles
+from maniero.kernel.bits import members
 from maniero.kernel.state import NOBODY
-
-GATE = "gate"  # Where a gate comes from, on the table or in the reserve.
 
 
 class TileView(TypedDict):
@@ -33,7 +33,7 @@ class SquareView(TypedDict):
     tile: TileView | None
     turn: int
     joined: bool  # To the gate.
-    wrong: bool  # Built against the rules.
+    fault: bool  # Built against the rules.
     rain: bool  # Empty, and mortar lies beside it.
 
 
@@ -59,12 +59,26 @@ class PlayerView(TypedDict):
     room: int  # Drawn tiles that may still go to the reserve.
     replaced: bool  # The pair was drawn after an offer.
     size: int  # Tiles joined to the gate.
-    open: int  # Squares where it would rain in.
+    rain: int  # Squares where it would rain in.
     stored: int
     banners: dict[str, int]  # Of the castle, by colour.
     sections: dict[str, int]  # The largest part of each type of wall in the game.
     complete: bool
     points: int  # If the game ended now; at the end, those that count.
+
+
+class ScoringView(TypedDict):
+    """Points as they are printed; what costs points is below zero."""
+
+    tile: int  # Of the castle, each.
+    reserve: int  # For every two tiles.
+    rain: int
+    eyesore: int
+    fault: int
+    stability: int  # For each type of wall.
+    beauty: int
+    colours: int
+    colours_least: int  # Banners of one colour that are enough.
 
 
 class CastlesView(TypedDict):
@@ -75,11 +89,13 @@ class CastlesView(TypedDict):
     quarry: int
     needed: int  # Tiles a round takes at least.
     boxed: int
+    too_few: int  # Of these, how many the quarry had left when they were too few for another round.
     shown: bool  # The yards have been looked at.
     over: bool
     players: list[PlayerView]
     walls: list[str]  # Types of wall in the game.
     complete: int  # Tiles of a castle that ends the game.
+    scoring: ScoringView
     options: dict[str, bool]
 
 
@@ -93,17 +109,33 @@ def view(s: Castles, viewer: int) -> CastlesView:
         "quarry": s.left,
         "needed": PAIR * s.seats,
         "boxed": len(s.boxed),
+        "too_few": sum(entry & 15 == 0 for entry in s.boxed),  # Nobody has seen these.
         "shown": s.shown,
         "over": not s.asks,
         "players": [_player(s, seat, viewer) for seat in range(s.seats)],
         "walls": WALLS[: s.seats],
         "complete": s.box.complete,
+        "scoring": _scoring(s.box),
         "options": {
             "stability": s.stability,
             "beauty": s.beauty,
             "colours": s.colours,
-            "illegal": s.illegal,
+            "illegal": s.lenient,
         },
+    }
+
+
+def _scoring(box: CastlesBox) -> ScoringView:
+    return {
+        "tile": box.tile_points,
+        "reserve": box.reserve_points,
+        "rain": box.rain_points,
+        "eyesore": box.eyesore_points,
+        "fault": box.fault_points,
+        "stability": box.stability,
+        "beauty": box.beauty,
+        "colours": box.colours,
+        "colours_least": box.colours_least,
     }
 
 
@@ -121,18 +153,16 @@ def tile_view(tile: Tile, turn: int = 0) -> TileView:
 
 def _player(s: Castles, seat: int, viewer: int) -> PlayerView:
     builder = s.builders[seat]
-    fits = _fits(s, seat) if seat == viewer else {}
-    castle = builder.site.castle(s.box)
     mine = seat == viewer
+    fits = _fits(s, seat) if mine else {}
     known = s.knows_yard(viewer, seat)
-    many = banners(s, seat)
     return {
         "seat": seat,
         "wall": WALLS[builder.wall],
         "gate": {"source": GATE, "tile": tile_view(s.box.tiles[builder.gate]), "fits": fits.get(GATE, [])}
         if builder.gate != NONE
         else None,
-        "squares": _squares(s, seat, castle),
+        "squares": _squares(s.box, builder.site),
         "reserve": [_held(s.box, builder, RESERVE_FROM + i, True, fits) for i in range(len(builder.reserve))],
         "drawn": [_held(s.box, builder, i, mine, fits) for i in range(PAIR)],
         "yard": [_held(s.box, builder, YARD_FROM + i, known, fits) for i in range(len(builder.yard))],
@@ -141,33 +171,32 @@ def _player(s: Castles, seat: int, viewer: int) -> PlayerView:
         "done": builder.done,
         "room": builder.room,
         "replaced": builder.replaced,
-        "size": len(castle),
-        "open": len(rain(s, seat)),
+        "size": members(builder.site.castle(s.box)),
+        "rain": members(builder.site.rain(s.box)),
         "stored": stored(s, seat),
-        "banners": dict(zip(BANNERS, many, strict=True)),
+        "banners": dict(zip(BANNERS, banners(s, seat), strict=True)),
         "sections": {WALLS[wall]: section(s, seat, wall) for wall in range(s.seats)},
         "complete": builder.site.complete(s.box),
         "points": so_far(s, seat) if s.asks else s.points[seat],
     }
 
 
-def _squares(s: Castles, seat: int, castle: list[int]) -> list[SquareView]:
-    site = s.builders[seat].site
-    wrong, wet = site.wrong(s.box), rain(s, seat)
+def _squares(box: CastlesBox, site: Site) -> list[SquareView]:
+    castle, faults, rain = site.castle(box), site.faults(box), site.rain(box)
     return [
         {
             "name": name,
-            "column": square % len(COLUMNS),
-            "row": square // len(COLUMNS),
-            "tile": tile_view(s.box.tiles[site.tiles[square]], site.turns[square])
+            "column": square % WIDTH,
+            "row": square // WIDTH,
+            "tile": tile_view(box.tiles[site.tiles[square]], site.turns[square])
             if site.tiles[square] != NONE
             else None,
             "turn": site.turns[square],
-            "joined": square in castle,
-            "wrong": square in wrong,
-            "rain": square in wet,
+            "joined": castle >> square & 1 == 1,
+            "fault": faults >> square & 1 == 1,
+            "rain": rain >> square & 1 == 1,
         }
-        for square, name in enumerate(s.box.squares)
+        for square, name in enumerate(SQUARE_NAMES)
     ]
 
 
@@ -186,12 +215,21 @@ def _held(
 
 
 def _fits(s: Castles, seat: int) -> dict[str, list[str]]:
-    """Where the viewer may build each tile now: what is asked decides."""
+    """Where the viewer may build each tile now, by its source: what is asked decides."""
     found: dict[str, list[str]] = {}
     for action in s.legal_for(seat):
         if isinstance(action, Build):
-            place = f"{s.box.squares[action.square]}-{action.turn}"
-            found.setdefault(SOURCES[action.source], []).append(place)
+            found.setdefault(SOURCES[action.source], []).append(_place(action.square, action.turn))
         elif isinstance(action, Gate):
-            found.setdefault(GATE, []).append(f"{s.box.squares[action.square]}-0")
+            found.setdefault(GATE, []).append(_place(action.square, 0))
     return found
+
+
+def _place(square: int, turn: int) -> str:
+    return f"{SQUARE_NAMES[square]}-{turn}"
+
+
+def place_parts(place: str) -> tuple[str, int]:
+    """The square of a place, and the turn."""
+    square, _dash, turn = place.partition("-")
+    return square, int(turn)

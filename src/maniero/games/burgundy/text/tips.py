@@ -193,12 +193,8 @@ class Tips(kit.Tips[BurgundyBox, BurgundyView]):
         return Tip(capital(self._nouns.tile(tile)), [self._rule(clause) for clause in clauses], clauses[0])
 
     def _rule(self, clause: str) -> str:
-        """What a clause says; the name of a building or monastery before it is left out."""
-        sentence = self._speech.rule(clause)
-        if clause.startswith(("building.", "monastery.")):
-            _name, _colon, rest = sentence.partition(": ")
-            return capital(rest) if rest else sentence
-        return sentence
+        named = clause.startswith(("building.", "monastery."))
+        return self._effect(clause) if named else super()._rule(clause)
 
     # ---- duchies
 

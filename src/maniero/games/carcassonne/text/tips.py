@@ -34,9 +34,6 @@ class Tips(kit.Tips[CastleBox, CastleView]):
         super().__init__(speech, names)
         self._nouns: Final = nouns
 
-    def _name(self, seat: int) -> str:
-        return self._names[seat] if self._names else self._("Player {number}").format(number=seat + 1)
-
     # ---- squares and tiles
 
     @says("square")
@@ -299,7 +296,7 @@ class Tips(kit.Tips[CastleBox, CastleView]):
         return Tip(self._("Score track"), [*lines, self._rule("points.past-99")], "points.past-99")
 
     def _rule(self, clause: str) -> str:
-        return self._speech.rule(clause)
+        return self._effect(clause) if clause.startswith("bonus.") else super()._rule(clause)
 
 
 def _square(view: CastleView, name: str) -> SquareView | None:

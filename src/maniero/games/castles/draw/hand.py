@@ -15,7 +15,7 @@ from maniero.art.shapes import box
 from maniero.games.castles.draw.squares import pick_name
 from maniero.games.castles.draw.tile import askew, back, face_of, loose, slot
 from maniero.games.castles.draw.words import Tr, eyesores_said, held_said, reserve_said, turn_said, yard_said
-from maniero.games.castles.view import HeldView, PlayerView
+from maniero.games.castles.view import HeldView, PlayerView, place_parts
 
 SIZES: Final = {"drawn": 104, "drawn-narrow": 84, "reserve": 68, "kept": 52, "narrow": 40}
 TURN: Final = 42  # Side of a turn of the dial.
@@ -87,7 +87,7 @@ def turns_of(player: PlayerView) -> set[int]:
     found = [
         place for each in held if each is not None and each["source"] != "gate" for place in each["fits"]
     ]
-    return {int(place.split("-")[1]) for place in found}
+    return {place_parts(place)[1] for place in found}
 
 
 @lru_cache(maxsize=64)

@@ -63,7 +63,7 @@ def _counts(
     size = f"{player['size']}/{view['complete']}"
     found = (
         ("size", size, size_said(view, player, tr)),
-        ("rain", str(player["open"]), open_said(player, tr)),
+        ("rain", str(player["rain"]), open_said(player, tr)),
         ("reserve", str(player["stored"]), reserve_said(player, tr)),
         ("eyesores", str(len(player["eyesores"])), eyesores_said(player, tr)),
     )

@@ -140,7 +140,7 @@ def size(view: CastlesView, player: PlayerView, x: float, y: float, tr: Tr) -> M
 
 
 def rain(player: PlayerView, x: float, y: float, tr: Tr) -> Markup:
-    return g(amount("rain", str(player["open"])), x=x, y=y, aria_label=open_said(player, tr))
+    return g(amount("rain", str(player["rain"])), x=x, y=y, aria_label=open_said(player, tr))
 
 
 # ------------------------------------------------------------ tiles in small

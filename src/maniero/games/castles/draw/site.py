@@ -41,7 +41,7 @@ def spots_of(squares: list[SquareView]) -> Spots:
             square["row"],
             face_of(square["tile"], square["turn"]) if square["tile"] is not None else None,
             square["joined"],
-            square["wrong"],
+            square["fault"],
             square["rain"],
         )
         for square in squares

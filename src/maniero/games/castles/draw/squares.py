@@ -13,7 +13,7 @@ from maniero.games.castles.draw.masonry import PEN, U
 from maniero.games.castles.draw.site import corner
 from maniero.games.castles.draw.tile import Face, face_of, turned, whole
 from maniero.games.castles.draw.words import Tr, square_said
-from maniero.games.castles.view import HeldView, PlayerView, TileView
+from maniero.games.castles.view import HeldView, PlayerView, TileView, place_parts
 
 MOST: Final = 150  # Looks in all; tiles of the reserve come last.
 _SPOT: Final = 81
@@ -59,11 +59,11 @@ class _Looks:
                 self._add(held, held["tile"], place)
 
     def _add(self, held: HeldView, tile: TileView, place: str) -> None:
-        square, turn = place.split("-")
+        square, turn = place_parts(place)
         name = pick_name(held)
         with_ = name if name == "gate" else f"{name} turn-{turn}"
-        lying = _lying(tile, int(turn))
-        self.faces[lying] = turned(face_of(tile), int(turn))
+        lying = _lying(tile, turn)
+        self.faces[lying] = turned(face_of(tile), turn)
         self.by_square.setdefault(square, []).append((with_, lying))
 
 
@@ -75,7 +75,7 @@ def _definition(id: str, face: Face) -> Markup:
 def squares(player: PlayerView, prefix: str, tr: Tr) -> Markup:
     """All squares of the own site in its units."""
     looks = _Looks(player)
-    fits = {place.split("-")[0] for held in _all_held(player) for place in held["fits"]}
+    fits = {place_parts(place)[0] for held in _all_held(player) for place in held["fits"]}
     lying = (_definition(prefix + name, face) for name, face in looks.faces.items())
     out = [el("defs", *lying)] if looks.faces else []
     for square in player["squares"]:

@@ -64,7 +64,7 @@ def square_said(square: SquareView, tr: Tr) -> str:
         what = tr("empty, it would rain in") if square["rain"] else tr("empty")
     else:
         what = tile_said(square["tile"], tr)
-        if square["wrong"]:
+        if square["fault"]:
             what += ", " + tr("built against the rules")
         elif not square["joined"]:
             what += ", " + tr("not joined to the gate")
@@ -108,7 +108,7 @@ def size_said(view: CastlesView, player: PlayerView, tr: Tr) -> str:
 
 
 def open_said(player: PlayerView, tr: Tr) -> str:
-    return tr("Squares where it would rain in: {count}").format(count=player["open"])
+    return tr("Squares where it would rain in: {count}").format(count=player["rain"])
 
 
 def yard_said(player: PlayerView, names: list[str], tr: Tr) -> str:

@@ -1,13 +1,17 @@
-"""Building: the four rules, where tiles come from, and building from the reserve at any time."""
+"""Building: where tiles come from, the rules of building, and building from the reserve at any time."""
 
 from __future__ import annotations
 
-from maniero.games.castles.actions import RESERVE_FROM, YARD_FROM, Build, Gate
+from mypy_extensions import i64
+
+from maniero.games.castles.actions import RESERVE_FROM, YARD_FROM, Build, Gate, is_reserve
+from maniero.games.castles.components import Tile
 from maniero.games.castles.events import GateBuilt, TileBuilt, TileDiscarded, TileStored
-from maniero.games.castles.names import COLUMNS, GATE_COLUMNS, NONE, RESERVE, SQUARES
-from maniero.games.castles.sites import Site, margins
+from maniero.games.castles.names import GATE_COLUMNS, NONE, RESERVE
+from maniero.games.castles.sites import GATE_SQUARES, Site, margins
 from maniero.games.castles.state import Builder, Castles
 from maniero.kernel.action import Action
+from maniero.kernel.bits import bit
 
 # ---- where tiles come from
 
@@ -16,7 +20,7 @@ def tile_at(builder: Builder, source: int) -> int:
     """The tile at a source, or NONE."""
     if source < RESERVE_FROM:
         return builder.drawn[source]
-    if source < YARD_FROM:
+    if is_reserve(source):
         return builder.reserve[source - RESERVE_FROM]
     return builder.yard[source - YARD_FROM]
 
@@ -26,7 +30,7 @@ def take_from(builder: Builder, source: int) -> int:
     tile = tile_at(builder, source)
     if source < RESERVE_FROM:
         builder.drawn[source] = NONE
-    elif source < YARD_FROM:
+    elif is_reserve(source):
         builder.reserve[source - RESERVE_FROM] = NONE
     else:
         builder.yard[source - YARD_FROM] = NONE
@@ -38,78 +42,90 @@ def free_spaces(builder: Builder) -> int:
     return builder.reserve.count(NONE)
 
 
+def gate_of(s: Castles, builder: Builder) -> int:
+    """The gate that is still to be built, before the first round or from the reserve; or NONE."""
+    if builder.gate != NONE:
+        return builder.gate
+    if builder.site.gate == NONE:
+        for tile in builder.reserve:
+            if tile != NONE and s.box.tiles[tile].gate:
+                return tile
+    return NONE
+
+
 # ---- the rules of building
 
 
-def why_not(s: Castles, site: Site, tile: int, square: int, turn: int) -> str:
-    """The clause that forbids to build a tile so, or ""."""
-    kind = s.box.tiles[tile]
-    if site.tiles[square] != NONE:
-        return "build.empty"
-    if s.illegal:
-        return "" if turn < kind.every_turn else "build.turn"
-    if turn >= kind.turns:
-        return "build.turn" if kind.banner == NONE else "build.banner"
-    mortar = kind.mortar[turn]
-    if mortar & margins(square):
-        return "build.margin"
-    must = site.must[square]
-    if mortar & must != must or mortar & site.ban[square]:
-        return "build.match"
-    return "" if square < len(COLUMNS) or must else "build.ground"
+def legal_ways(site: Site, kind: Tile, turn: int) -> i64:
+    """Squares where a tile may be built legally after so many quarter turns, which look different."""
+    if kind.gate:
+        return site.places(kind.mortar[turn]) & GATE_SQUARES
+    return site.places(kind.mortar[turn])
 
 
-def why_not_gate(s: Castles, site: Site, tile: int, square: int) -> str:
-    """The clause that forbids to build the gate on a square, or ""."""
-    if square not in GATE_COLUMNS:
-        return "gate.columns"
-    if site.tiles[square] != NONE:
-        return "build.empty"
-    return "" if site.fits(square, s.box.tiles[tile].mortar[0]) else "build.match"
+def ways(s: Castles, site: Site, kind: Tile, turn: int) -> i64:
+    """The same, unless rules may be broken: what may be built at this table."""
+    if s.lenient and not kind.gate:
+        return site.empty if turn < kind.every_turn else 0
+    return legal_ways(site, kind, turn) if turn < kind.turns else 0
 
 
 def can_build(s: Castles, site: Site, tile: int) -> bool:
     """Whether a tile can be built legally somewhere."""
     kind = s.box.tiles[tile]
-    floating = site.floating(s.box)
-    for square in range(SQUARES):
-        if site.tiles[square] == NONE and (square < len(COLUMNS) or site.must[square] & ~floating[square]):
-            if kind.gate:
-                if not why_not_gate(s, site, tile, square):
-                    return True
-            else:
-                for turn in range(kind.turns):
-                    if site.fits(square, kind.mortar[turn]):
-                        return True
+    for turn in range(kind.turns):
+        if legal_ways(site, kind, turn):
+            return True
     return False
+
+
+def squares_for(s: Castles, site: Site, kind: Tile) -> i64:
+    """Squares where a tile can be built somehow, legally unless rules may be broken."""
+    found: i64 = 0
+    for turn in range(kind.every_turn):
+        found |= ways(s, site, kind, turn)
+    return found
 
 
 def usable(s: Castles, site: Site, tile: int) -> bool:
     """Whether a tile can be built somewhere, legally unless rules may be broken."""
-    return can_build(s, site, tile) or (s.illegal and NONE in site.tiles)
+    return squares_for(s, site, s.box.tiles[tile]) != 0
 
 
-def builds(s: Castles, seat: int, source: int) -> list[Action]:
-    """All ways to build the tile at a source, which is not a gate."""
+def why_not(s: Castles, site: Site, kind: Tile, square: int, turn: int) -> str:
+    """The clause that forbids to build a tile so, or ""."""
+    here = bit(square)
+    if ways(s, site, kind, turn) & here:
+        return ""
+    if kind.gate and not here & GATE_SQUARES:
+        return "gate.columns"
+    if not here & site.empty:
+        return "build.empty"
+    if turn >= kind.turns:
+        return "build.banner" if kind.banner != NONE and not s.lenient else "build.turn"
+    mortar = kind.mortar[turn]
+    if mortar & margins(square):
+        return "build.margin"
+    return "build.ground" if site.matching(mortar) & here else "build.match"
+
+
+# ---- what may be built, and building it
+
+
+def add_builds(s: Castles, seat: int, source: int, found: list[Action]) -> None:
+    """All ways to build the tile at a source, which is there and is no gate; in vocabulary order."""
     builder = s.builders[seat]
-    tile = tile_at(builder, source)
-    found: list[Action] = []
-    if tile == NONE:
-        return found
-    kind = s.box.tiles[tile]
-    site = builder.site
-    words = s.box.actions.build[source]
-    for square in range(SQUARES):
-        if site.tiles[square] != NONE:
-            continue
-        if s.illegal:
+    site, kind = builder.site, s.box.tiles[tile_at(builder, source)]
+    actions = s.box.actions.build[source]
+    squares, place = squares_for(s, site, kind), 0
+    while squares:
+        if squares & 1:
+            here = bit(place)
             for turn in range(kind.every_turn):
-                found.append(words[square][turn])
-        elif square < len(COLUMNS) or site.must[square]:
-            for turn in range(kind.turns):
-                if site.fits(square, kind.mortar[turn]):
-                    found.append(words[square][turn])
-    return found
+                if ways(s, site, kind, turn) & here:
+                    found.append(actions[4 * place + turn])
+        squares >>= 1
+        place += 1
 
 
 def gate_builds(s: Castles, seat: int) -> list[Action]:
@@ -118,14 +134,52 @@ def gate_builds(s: Castles, seat: int) -> list[Action]:
     tile = gate_of(s, builder)
     found: list[Action] = []
     if tile != NONE:
-        for square in GATE_COLUMNS:
-            if not why_not_gate(s, builder.site, tile, square):
-                found.append(s.box.actions.gate[square])
+        squares = ways(s, builder.site, s.box.tiles[tile], 0)
+        for column in GATE_COLUMNS:
+            if squares & bit(column):
+                found.append(s.box.actions.gate[column])
     return found
 
 
-def build_word(s: Castles, seat: int, action: Action) -> None:
-    """Carry out a word of building."""
+def add_reserve_builds(s: Castles, seat: int, found: list[Action]) -> None:
+    """All ways to build wall tiles from the reserve; of equal tiles the first one does."""
+    reserve = s.builders[seat].reserve
+    for space in range(RESERVE):
+        tile = reserve[space]
+        if tile != NONE and not s.box.tiles[tile].gate and reserve.index(tile) == space:
+            add_builds(s, seat, RESERVE_FROM + space, found)
+
+
+def can_build_reserve(s: Castles, seat: int) -> bool:
+    """Whether anything can be built from the reserve; sites and reserves are open."""
+    builder = s.builders[seat]
+    for tile in builder.reserve:
+        if tile != NONE and usable(s, builder.site, tile):
+            return True
+    return False
+
+
+def why_not_build(s: Castles, seat: int, action: Action) -> str:
+    """The clause that forbids to build so, wherever the tile comes from; "" when none does."""
+    builder = s.builders[seat]
+    if isinstance(action, Gate):
+        tile = gate_of(s, builder)
+        return why_not(s, builder.site, s.box.tiles[tile], action.square, 0) if tile != NONE else "gate.once"
+    if not isinstance(action, Build):
+        return "turn.use"
+    tile = tile_at(builder, action.source)
+    if tile == NONE:
+        return "build.source"
+    kind = s.box.tiles[tile]
+    if kind.gate:
+        return "gate.columns"
+    if is_reserve(action.source) and builder.reserve.index(tile) < action.source - RESERVE_FROM:
+        return "build.equal"
+    return why_not(s, builder.site, kind, action.square, action.turn)
+
+
+def build(s: Castles, seat: int, action: Action) -> None:
+    """Build the gate, or the tile at a source."""
     builder = s.builders[seat]
     if isinstance(action, Gate):
         tile = gate_of(s, builder)
@@ -144,17 +198,7 @@ def build_word(s: Castles, seat: int, action: Action) -> None:
         s.told.append(TileBuilt(seat, tile, action.square, action.turn))
 
 
-def gate_of(s: Castles, builder: Builder) -> int:
-    """The gate that is still to be built, before the first round or from the reserve; or NONE."""
-    if builder.gate != NONE:
-        return builder.gate
-    for tile in builder.reserve:
-        if tile != NONE and s.box.tiles[tile].gate:
-            return tile
-    return NONE
-
-
-# ---- the reserve, at any time
+# ---- other uses of a tile
 
 
 def discard(s: Castles, seat: int, source: int, known: int) -> None:
@@ -172,46 +216,3 @@ def store(s: Castles, seat: int, source: int) -> None:
     builder.reserve[builder.reserve.index(NONE)] = tile
     if s.told is not None:
         s.told.append(TileStored(seat, tile))
-
-
-def reserve_builds(s: Castles, seat: int) -> list[Action]:
-    """All ways to build from the reserve, the gate first; of equal tiles the first one does."""
-    found = gate_builds(s, seat)
-    seen: list[int] = []
-    for slot in range(RESERVE):
-        tile = s.builders[seat].reserve[slot]
-        if tile != NONE and tile not in seen and not s.box.tiles[tile].gate:
-            seen.append(tile)
-            found.extend(builds(s, seat, RESERVE_FROM + slot))
-    return found
-
-
-def can_build_reserve(s: Castles, seat: int) -> bool:
-    """Whether anything can be built from the reserve; sites and reserves are open."""
-    builder = s.builders[seat]
-    for tile in builder.reserve:
-        if tile != NONE:
-            if s.box.tiles[tile].gate:
-                if can_build(s, builder.site, tile):
-                    return True
-            elif usable(s, builder.site, tile):
-                return True
-    return False
-
-
-def why_not_build(s: Castles, seat: int, action: Action) -> str:
-    """The clause that forbids a word of building, wherever the tile comes from; "" when none does."""
-    builder = s.builders[seat]
-    if isinstance(action, Gate):
-        tile = gate_of(s, builder)
-        return why_not_gate(s, builder.site, tile, action.square) if tile != NONE else "gate.once"
-    if not isinstance(action, Build):
-        return "turn.use"
-    tile = tile_at(builder, action.source)
-    if tile == NONE:
-        return "build.source"
-    if s.box.tiles[tile].gate:
-        return "gate.columns"
-    if RESERVE_FROM <= action.source < YARD_FROM and tile in builder.reserve[: action.source - RESERVE_FROM]:
-        return "build.equal"
-    return why_not(s, builder.site, tile, action.square, action.turn)

@@ -5,42 +5,60 @@ from __future__ import annotations
 from typing import Final
 
 from maniero.games.castles.events import GameEnded
-from maniero.games.castles.names import NONE, WALLS
+from maniero.games.castles.names import NONE, PAIR
+from maniero.games.castles.sites import set_of, squares_of
 from maniero.games.castles.state import Castles
+from maniero.kernel.bits import bit, members
 from maniero.kernel.state import NOBODY, Step
 
 
+def too_few(s: Castles) -> bool:
+    """Whether the quarry cannot give everybody a pair."""
+    return s.left < PAIR * s.seats
+
+
 class Finish(Step[Castles]):
-    """What is left in the quarry is discarded; then the castles are valued."""
+    """Tiles that are too few for another round are discarded; then the castles are valued."""
 
     def run(self, s: Castles) -> None:
         if s.told is not None:
             s.told.append(GameEnded(NOBODY, s.left))
+        if too_few(s):
+            empty_quarry(s)
         for seat in range(s.seats):
             for clause, count, each in valuations(s, seat):
                 s.score(seat, clause, count, each)
 
 
+def empty_quarry(s: Castles) -> None:
+    """What is left goes into the box, and nobody sees it."""
+    for tile, count in enumerate(s.quarry):
+        s.boxed.extend([tile << 4] * count)
+        s.quarry[tile] = 0
+    s.left = 0
+
+
 def valuations(s: Castles, seat: int) -> list[tuple[str, int, int]]:
-    """What the position is worth to a player: clauses, how often each applies, and its points."""
+    """What a player scores in this position: clauses, how often each applies, and its points."""
     box = s.box
     builder = s.builders[seat]
-    found = [
-        ("end.size", len(builder.site.castle(box)), box.tile_points),
+    site = builder.site
+    scored = [
+        ("end.size", members(site.castle(box)), box.tile_points),
         ("end.reserve", stored(s, seat) // 2, box.reserve_points),
-        ("end.rain", len(rain(s, seat)), box.rain_points),
+        ("end.rain", members(site.rain(box)), box.rain_points),
         ("end.eyesores", len(builder.eyesores), box.eyesore_points),
-        ("end.illegal", len(builder.site.wrong(box)), box.illegal_points),
+        ("end.illegal", members(site.faults(box)), box.fault_points),
     ]
     if s.stability:
-        walls = [wall for wall in range(len(WALLS)) if any(each.wall == wall for each in s.builders)]
+        walls = [other.wall for other in s.builders]
         won = [wall for wall in walls if most([section(s, i, wall) for i in range(s.seats)]) == seat]
-        found.append(("option.stability", len(won), box.stability))
+        scored.append(("option.stability", len(won), box.stability))
     if s.beauty and most([sum(banners(s, i)) for i in range(s.seats)]) == seat:
-        found.append(("option.beauty", 1, box.beauty))
+        scored.append(("option.beauty", 1, box.beauty))
     if s.colours and one_colour(s, seat):
-        found.append(("option.colours", 1, box.colours))
-    return found
+        scored.append(("option.colours", 1, box.colours))
+    return scored
 
 
 def so_far(s: Castles, seat: int) -> int:
@@ -53,14 +71,8 @@ def so_far(s: Castles, seat: int) -> int:
 
 def stored(s: Castles, seat: int) -> int:
     """Tiles in the reserve, a gate too."""
-    return sum(1 for tile in s.builders[seat].reserve if tile != NONE)
-
-
-def rain(s: Castles, seat: int) -> list[int]:
-    """Squares where a tile must be laid on its rain side."""
-    site = s.builders[seat].site
-    wrong = site.wrong(s.box)
-    return site.open_squares(s.box, [square for square in site.order if square not in wrong])
+    reserve = s.builders[seat].reserve
+    return len(reserve) - reserve.count(NONE)
 
 
 def banners(s: Castles, seat: int) -> list[int]:
@@ -69,28 +81,27 @@ def banners(s: Castles, seat: int) -> list[int]:
 
 def one_colour(s: Castles, seat: int) -> bool:
     """Whether the castle has banners of one colour only, and enough of them."""
-    many = banners(s, seat)
-    return sum(many) >= s.box.colours_least and max(many) == sum(many)
+    counts = banners(s, seat)
+    return sum(counts) >= s.box.colours_least and max(counts) == sum(counts)
 
 
 def section(s: Castles, seat: int, wall: int) -> int:
     """Tiles of the largest part of the castle that is of one type of wall and joined."""
     box = s.box
     site = s.builders[seat].site
-    left = [square for square in site.castle(box) if box.tiles[site.tiles[square]].wall == wall]
-    shut = [square for square in site.order if square not in left]
+    squares = squares_of(site.castle(box))
+    squares = [square for square in squares if box.tiles[site.tiles[square]].wall == wall]
+    within = set_of(squares)
     best = 0
-    while left:
-        part = site.flood(box, [left[0]], shut)
-        best = max(best, len(part))
-        left = [square for square in left if square not in part]
+    for square in squares:
+        best = max(best, members(site.flood(bit(square), within)))
     return best
 
 
-def most(many: list[int]) -> int:
+def most(counts: list[int]) -> int:
     """Who has the most; NONE when several have, or when nobody has any."""
-    best = max(many)
-    return many.index(best) if best and many.count(best) == 1 else NONE
+    best = max(counts)
+    return counts.index(best) if best and counts.count(best) == 1 else NONE
 
 
 FINISH: Final = Finish()

@@ -5,17 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from maniero.games.castles.actions import (
-    RESERVE_FROM,
-    YARD_FROM,
     Build,
     Discard,
     Draw,
     Eyesore,
-    First,
     Gate,
     Offer,
     Ready,
     Store,
+    is_reserve,
 )
 from maniero.games.castles.events import (
     EyesoreLeft,
@@ -24,55 +22,33 @@ from maniero.games.castles.events import (
     TilesOffered,
     TurnFinished,
 )
-from maniero.games.castles.names import MOST_SEATS, NONE, PAIR
+from maniero.games.castles.names import MOST_SEATS, NONE, PAIR, WIDTH
 from maniero.games.castles.rules.building import (
-    build_word,
-    builds,
+    add_builds,
+    add_reserve_builds,
+    build,
     can_build,
     can_build_reserve,
     discard,
     free_spaces,
     gate_builds,
     gate_of,
-    reserve_builds,
+    squares_for,
     store,
     take_from,
     tile_at,
     usable,
     why_not_build,
 )
-from maniero.games.castles.rules.finishing import FINISH
-from maniero.games.castles.rules.yards import YARDS
+from maniero.games.castles.rules.finishing import FINISH, too_few
+from maniero.games.castles.rules.yards import YARDS, has_yard
 from maniero.games.castles.state import Builder, Castles
 from maniero.kernel.action import Action
 from maniero.kernel.bits import bit
-from maniero.kernel.state import CHANCE, NOBODY, NOT_ASKED, Ask, Step
-
-
-def turn_order(s: Castles) -> list[int]:
-    """Seats from the first player on, clockwise."""
-    return [(s.first + i) % s.seats for i in range(s.seats)]
-
+from maniero.kernel.first import clockwise
+from maniero.kernel.state import NOBODY, Ask, ByChance, Step
 
 # ---- before the first round
-
-
-class ChooseFirst(Ask[Castles]):
-    """Who is the first player for the whole game."""
-
-    def __init__(self) -> None:
-        super().__init__(CHANCE)
-
-    def options(self, s: Castles) -> list[Action]:
-        return list(s.box.actions.first[: s.seats])
-
-    def objection(self, s: Castles, action: Action) -> str:
-        return "" if isinstance(action, First) and action.seat < s.seats else NOT_ASKED
-
-    def answer(self, s: Castles, action: Action) -> None:
-        assert isinstance(action, First)
-        s.first = action.seat
-        s.asks.append(START_GAME)
 
 
 class StartGame(Step[Castles]):
@@ -80,7 +56,7 @@ class StartGame(Step[Castles]):
 
     def run(self, s: Castles) -> None:
         s.asks.append(START_ROUND)
-        for seat in reversed(turn_order(s)):
+        for seat in reversed(clockwise(s.first, s.seats)):
             if s.builders[seat].gate != NONE:
                 s.asks.append(BUILD_GATE[seat])
 
@@ -95,7 +71,7 @@ class BuildGate(Ask[Castles]):
         return why_not_build(s, self.seat, action) if isinstance(action, Gate) else "gate.first"
 
     def answer(self, s: Castles, action: Action) -> None:
-        build_word(s, self.seat, action)
+        build(s, self.seat, action)
 
 
 # ---- drawing
@@ -105,7 +81,7 @@ class StartRound(Step[Castles]):
     """The game ends when a castle is complete, or when there are not two tiles for everybody."""
 
     def run(self, s: Castles) -> None:
-        if s.ended or s.left < PAIR * s.seats:
+        if s.ended or too_few(s):
             s.asks.append(FINISH)
             return
         s.asks.append(START_ROUND)
@@ -116,7 +92,7 @@ class StartRound(Step[Castles]):
         if s.told is not None:
             s.told.append(RoundStarted(NOBODY, s.round))
         s.asks.append(DEAL)
-        for seat in reversed(turn_order(s)):
+        for seat in reversed(clockwise(s.first, s.seats)):
             if may_make_room(s, seat):
                 s.asks.append(MAKE_ROOM[seat])
 
@@ -134,20 +110,21 @@ class MakeRoom(Ask[Castles]):
         self.again: Final = again
 
     def options(self, s: Castles) -> list[Action]:
-        return [*reserve_builds(s, self.seat), s.box.actions.ready]
+        found = gate_builds(s, self.seat)
+        add_reserve_builds(s, self.seat, found)
+        found.append(s.box.actions.ready)
+        return found
 
     def objection(self, s: Castles, action: Action) -> str:
         if isinstance(action, Ready):
             return ""
-        if isinstance(action, Gate) or (
-            isinstance(action, Build) and RESERVE_FROM <= action.source < YARD_FROM
-        ):
+        if isinstance(action, Gate) or (isinstance(action, Build) and is_reserve(action.source)):
             return why_not_build(s, self.seat, action)
         return "reserve.before"
 
     def answer(self, s: Castles, action: Action) -> None:
         if not isinstance(action, Ready):
-            build_word(s, self.seat, action)
+            build(s, self.seat, action)
             if may_make_room(s, self.seat):
                 s.asks.append(MAKE_ROOM_AGAIN[self.seat] if self.again else MAKE_ROOM[self.seat])
                 return
@@ -160,7 +137,7 @@ class Deal(Step[Castles]):
 
     def run(self, s: Castles) -> None:
         s.asks.append(YARDS)
-        order = turn_order(s)
+        order = clockwise(s.first, s.seats)
         for seat in reversed(order):
             s.asks.append(USE_TILES[seat])
         for seat in reversed(order):
@@ -180,27 +157,21 @@ def draw_again(s: Castles, seat: int) -> None:
     s.asks.append(DRAW_TILE[seat][0])
 
 
-class DrawTile(Ask[Castles]):
+class DrawTile(ByChance[Castles]):
     """Chance says which tile is drawn."""
 
     def __init__(self, to: int, place: int, ask: bool) -> None:
-        super().__init__(CHANCE)
+        super().__init__()
         self.to: Final = to
         self.place: Final = place
         self.ask: Final = ask  # Whether ``to`` is asked about the pair when this tile is drawn.
 
     def options(self, s: Castles) -> list[Action]:
-        out: list[Action] = []
-        for tile, many in enumerate(s.quarry):
-            if many:
-                out.append(s.box.actions.draw[tile])
-        return out
+        draw = s.box.actions.draw
+        return [draw[tile] for tile, count in enumerate(s.quarry) if count]
 
     def weights(self, s: Castles) -> list[int]:
-        return [many for many in s.quarry if many]
-
-    def objection(self, s: Castles, action: Action) -> str:
-        return "" if isinstance(action, Draw) and s.quarry[action.tile] else NOT_ASKED
+        return [count for count in s.quarry if count]
 
     def answer(self, s: Castles, action: Action) -> None:
         assert isinstance(action, Draw)
@@ -220,28 +191,25 @@ class UseTiles(Ask[Castles]):
     """What becomes of the drawn pair; the reserve may be built from at any time."""
 
     def options(self, s: Castles) -> list[Action]:
-        words = s.box.actions
+        actions = s.box.actions
         builder = s.builders[self.seat]
-        found: list[Action] = []
-        stored: list[Action] = []
-        eyesores: list[Action] = []
-        for place in range(PAIR):
-            if self._why_not_source(builder, place):
-                continue
-            found.extend([word for word in builds(s, self.seat, place) if not self._wastes(s, builder, word)])
+        places = [place for place in range(PAIR) if not self._why_not_source(builder, place)]
+        found = gate_builds(s, self.seat)
+        for place in places:
+            add_builds(s, self.seat, place, found)
+        add_reserve_builds(s, self.seat, found)
+        if not builder.room and not builder.replaced:
+            found = [action for action in found if not self._wastes(s, builder, action)]
+        for place in places:
             if not self._why_not_store(s, builder, place):
-                stored.append(words.store[place])
-            if self._may_leave(s, builder):
-                eyesores.append(words.eyesore[place])
-        found.extend([word for word in reserve_builds(s, self.seat) if not self._wastes(s, builder, word)])
-        found.sort(key=_number)
-        found.extend(stored)
+                found.append(actions.store[place])
         for seat in range(s.seats):
             if not self._why_not_offer(s, builder, seat):
-                found.append(words.offer[seat])
+                found.append(actions.offer[seat])
         if not self._why_not_discard(builder):
-            found.append(words.discard)
-        found.extend(eyesores)
+            found.append(actions.discard)
+        if self._may_leave(s, builder):
+            found.extend([actions.eyesore[place] for place in places])
         return found
 
     def _useful(self, s: Castles, builder: Builder) -> bool:
@@ -263,23 +231,29 @@ class UseTiles(Ask[Castles]):
         kept = NONE in builder.drawn and not builder.room
         return kept and not usable(s, builder.site, max(builder.drawn))
 
-    def _wastes(self, s: Castles, builder: Builder, word: Action) -> bool:
+    def _wastes(self, s: Castles, builder: Builder, action: Action) -> bool:
         """Whether a pair that is kept would be left with a tile that has no use after something is built."""
         if builder.replaced or builder.room:
             return False
+        source, square, turn = NONE, 0, 0
+        if isinstance(action, Build):
+            source, square, turn = action.source, action.square, action.turn
+        elif isinstance(action, Gate):
+            square = action.square
         other = NONE
-        if isinstance(word, Build) and word.source < PAIR:
-            other = builder.drawn[1 - word.source]
+        if 0 <= source < PAIR:
+            other = builder.drawn[1 - source]
         elif NONE in builder.drawn:
             other = max(builder.drawn)  # The one that is left; before, both may be offered or discarded.
         if other == NONE:
             return False
-        site = builder.site.copy()
-        if isinstance(word, Gate):
-            site.lay(s.box, gate_of(s, builder), word.square, 0)
-        elif isinstance(word, Build):
-            site.lay(s.box, tile_at(builder, word.source), word.square, word.turn)
-        return not usable(s, site, other)
+        site, here = builder.site, bit(square)
+        near = here | here << WIDTH | here >> WIDTH | here << 1 | here >> 1
+        if squares_for(s, site, s.box.tiles[other]) & ~near:
+            return False  # A place that has nothing to do with this square stays.
+        after = site.copy()
+        after.lay(s.box, tile_at(builder, source) if source != NONE else gate_of(s, builder), square, turn)
+        return not usable(s, after, other)
 
     def _why_not_store(self, s: Castles, builder: Builder, place: int) -> str:
         if not builder.room:
@@ -296,7 +270,7 @@ class UseTiles(Ask[Castles]):
             return "pair.both"
         if to == self.seat or to >= s.seats:
             return "offer.other"
-        if s.builders[to].yard[0] != NONE or s.builders[to].yard[1] != NONE:
+        if has_yard(s, to):
             return "offer.yard"
         return "" if s.left - s.promised >= PAIR else "offer.quarry"
 
@@ -331,7 +305,7 @@ class UseTiles(Ask[Castles]):
         return "build.equal" if twin else ""  # The first of two equal tiles does for both.
 
     def _why_not_build(self, s: Castles, builder: Builder, action: Action) -> str:
-        if isinstance(action, Build) and not RESERVE_FROM <= action.source < YARD_FROM:
+        if isinstance(action, Build) and not is_reserve(action.source):
             clause = self._why_not_source(builder, action.source)
             if clause:
                 return clause
@@ -357,7 +331,7 @@ class UseTiles(Ask[Castles]):
             if s.told is not None:
                 s.told.append(EyesoreLeft(self.seat, tile))
         else:
-            build_word(s, self.seat, action)
+            build(s, self.seat, action)
         if builder.drawn[0] == NONE and builder.drawn[1] == NONE:
             builder.done = True
             if s.told is not None:
@@ -392,7 +366,3 @@ DEAL: Final = Deal()
 DRAW_TILE: Final = [[DrawTile(seat, place, False) for place in range(PAIR)] for seat in range(MOST_SEATS)]
 DRAW_LAST: Final = [DrawTile(seat, PAIR - 1, True) for seat in range(MOST_SEATS)]
 USE_TILES: Final = [UseTiles(seat, True) for seat in range(MOST_SEATS)]
-
-
-def _number(action: Action) -> int:
-    return action.id

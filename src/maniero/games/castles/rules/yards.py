@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from maniero.games.castles.actions import YARD_FROM, Build, Discard, Done, Gate, Show, Store
+from maniero.games.castles.actions import YARD_FROM, Build, Discard, Done, Gate, Store, is_reserve
 from maniero.games.castles.events import CastleCompleted, YardsShown
-from maniero.games.castles.names import MOST_SEATS, NONE, PAIR, YARD
+from maniero.games.castles.names import MOST_SEATS, NONE, YARD
 from maniero.games.castles.rules.building import (
-    build_word,
-    builds,
+    add_builds,
+    add_reserve_builds,
+    build,
     can_build_reserve,
     discard,
     free_spaces,
-    reserve_builds,
+    gate_builds,
     store,
     why_not_build,
 )
 from maniero.games.castles.state import Castles
 from maniero.kernel.action import Action
-from maniero.kernel.bits import bit
-from maniero.kernel.state import CHANCE, NOBODY, NOT_ASKED, Ask, Step
+from maniero.kernel.bits import bit, members
+from maniero.kernel.first import clockwise
+from maniero.kernel.state import NOBODY, Ask, ByChance, Step
 
 
 def has_yard(s: Castles, seat: int) -> bool:
@@ -34,25 +36,22 @@ class Yards(Step[Castles]):
 
     def run(self, s: Castles) -> None:
         s.asks.append(END_ROUND)
-        for i in reversed(range(s.seats)):
-            seat = (s.first + i) % s.seats
-            if has_yard(s, seat) or can_build_reserve(s, seat):
+        offered = False
+        for seat in reversed(clockwise(s.first, s.seats)):
+            if has_yard(s, seat):
+                offered = True
                 s.asks.append(EMPTY_YARD[seat])
-        if any(has_yard(s, seat) for seat in range(s.seats)):
+            elif can_build_reserve(s, seat):
+                s.asks.append(EMPTY_YARD[seat])
+        if offered:
             s.asks.append(SHOW_YARDS)
 
 
-class ShowYards(Ask[Castles]):
-    """Nothing is drawn: the word marks the moment from which nobody takes anything back."""
-
-    def __init__(self) -> None:
-        super().__init__(CHANCE)
+class ShowYards(ByChance[Castles]):
+    """Nothing is drawn: the action marks the moment from which nobody takes anything back."""
 
     def options(self, s: Castles) -> list[Action]:
         return [s.box.actions.show]
-
-    def objection(self, s: Castles, action: Action) -> str:
-        return "" if isinstance(action, Show) else NOT_ASKED
 
     def answer(self, s: Castles, action: Action) -> None:
         s.shown = True
@@ -64,17 +63,17 @@ class EmptyYard(Ask[Castles]):
     """Each tile of the yard is built, stored or discarded; the reserve may be built from too."""
 
     def options(self, s: Castles) -> list[Action]:
-        words = s.box.actions
-        builder = s.builders[self.seat]
-        found = reserve_builds(s, self.seat)
+        actions = s.box.actions
         places = [place for place in range(YARD) if not self._why_not_source(s, YARD_FROM + place)]
+        found = gate_builds(s, self.seat)
+        add_reserve_builds(s, self.seat, found)
         for place in places:
-            found.extend(builds(s, self.seat, YARD_FROM + place))
-        if free_spaces(builder):
-            found.extend([words.store[YARD_FROM + place] for place in places])
-        found.extend([words.discard_yard[place] for place in places])
+            add_builds(s, self.seat, YARD_FROM + place, found)
+        if free_spaces(s.builders[self.seat]):
+            found.extend([actions.store[YARD_FROM + place] for place in places])
+        found.extend([actions.discard_yard[place] for place in places])
         if not has_yard(s, self.seat):
-            found.append(words.done)
+            found.append(actions.done)
         return found
 
     def _why_not_source(self, s: Castles, source: int) -> str:
@@ -87,7 +86,7 @@ class EmptyYard(Ask[Castles]):
         return "build.equal" if source > YARD_FROM and tile == yard[0] else ""
 
     def objection(self, s: Castles, action: Action) -> str:
-        if isinstance(action, Build) and (action.source < PAIR or action.source >= YARD_FROM):
+        if isinstance(action, Build) and not is_reserve(action.source):
             return self._why_not_source(s, action.source) or why_not_build(s, self.seat, action)
         if isinstance(action, (Build, Gate)):
             return why_not_build(s, self.seat, action)
@@ -109,7 +108,7 @@ class EmptyYard(Ask[Castles]):
         elif isinstance(action, Discard):
             discard(s, self.seat, action.source, bit(self.seat) | bit(builder.giver))
         else:
-            build_word(s, self.seat, action)
+            build(s, self.seat, action)
         if has_yard(s, self.seat) or can_build_reserve(s, self.seat):
             s.asks.append(EMPTY_YARD[self.seat])
 
@@ -123,7 +122,7 @@ class EndRound(Step[Castles]):
             if builder.site.complete(s.box):
                 s.ended = True
                 if s.told is not None:
-                    s.told.append(CastleCompleted(seat, len(builder.site.castle(s.box))))
+                    s.told.append(CastleCompleted(seat, members(builder.site.castle(s.box))))
 
 
 YARDS: Final = Yards()

@@ -17,30 +17,24 @@ from maniero.games.castles.text.tips import Tips
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from maniero.games.castles.state import Castles
     from maniero.games.castles.view import CastlesView
-    from maniero.kernel.action import Action
 
 
 def speak(speech: Speech[CastlesBox]) -> Text:
     """The game in one language, as it is played with one box."""
-    language, box = speech.language, speech.box
+    language = speech.language
     nouns = Nouns(language)
-    orders = Orders(language, nouns)
-
-    def order(s: Castles, seat: int, action: Action) -> str:
-        return orders.say(s, action)
 
     def tip(view: CastlesView, pick: str, names: Sequence[str]) -> Tip | None:
-        return Tips(language, nouns, names).say(view, pick)
+        return Tips(speech, nouns, names).tip(view, pick)
 
     return Text(
         speech,
-        questions=Questions(language).say,
-        orders=order,
-        reports=Reports(language, nouns, box).say,
-        verbs=titles.verbs(language),
+        questions=Questions(speech).question,
+        orders=Orders(speech, nouns).order,
+        reports=Reports(speech, nouns).report,
         tips=tip,
+        verbs=titles.verbs(language),
         caption=titles.caption(language),
         chapters=titles.chapters(language),
         components=titles.components(language),

@@ -2,69 +2,46 @@
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from maniero.catalogue import Tip
-from maniero.games.castles.names import BANNERS, RESERVE, WALLS
+from maniero.games.castles.components import CastlesBox
+from maniero.games.castles.names import BANNERS, WALLS
 from maniero.games.castles.text.nouns import GATE, Nouns, capital
-from maniero.kernel.clauses import Clause, read_clauses
+from maniero.games.castles.view import CastlesView, place_parts
+from maniero.kit import tips as kit
+from maniero.kit.phrases import says
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from maniero.catalogue import Speech
     from maniero.games.castles.view import CastlesView, HeldView, PlayerView, SquareView, TileView
-    from maniero.i18n import Language
 
 
-@cache
-def _clauses() -> dict[str, Clause]:
-    return read_clauses(str(Path(__file__).parent.parent / "clauses.toml"))
+def of_player(tell: Callable[[Tips, CastlesView, PlayerView], Tip]) -> Callable[..., Tip | None]:
+    """A tip about a thing of a player: of the seat that the pick names, or of the viewer."""
+
+    def tip(tips: Tips, view: CastlesView, which: str) -> Tip | None:
+        player = _player(view, which)
+        return tell(tips, view, player) if player is not None else None
+
+    return tip
 
 
-class Tips:
+class Tips(kit.Tips[CastlesBox, CastlesView]):
     """One method for each kind of thing; a name is its kind and, after a dash, which one.
 
     Things of players end with the number of their seat; without one they are the viewer's.
     """
 
-    def __init__(self, language: Language, nouns: Nouns, names: Sequence[str]) -> None:
-        self._t: Final = language
+    def __init__(self, speech: Speech[CastlesBox], nouns: Nouns, names: Sequence[str]) -> None:
+        super().__init__(speech, names)
         self._nouns: Final = nouns
-        self._names: Final = names
-        self._by_kind: Final[dict[str, Callable[[CastlesView, str], Tip | None]]] = {
-            "tile": self._tile,
-            "gate": self._gate,
-            "square": self._square,
-            "turn": self._turn,
-            "quarry": self._quarry,
-            "box": self._boxed,
-        }
-        self._by_player: Final[dict[str, Callable[[CastlesView, PlayerView], Tip]]] = {
-            "site": self._site,
-            "reserve": self._reserve,
-            "yard": self._yard,
-            "eyesores": self._eyesores,
-            "castle": self._castle,
-            "score": self._score,
-        }
-
-    def say(self, view: CastlesView, pick: str) -> Tip | None:
-        """The tip of ``pick``; None when there is no such thing in the view."""
-        kind, _dash, which = pick.partition("-")
-        of_player = self._by_player.get(kind)
-        if of_player is not None:
-            player = _player(view, which)
-            return of_player(view, player) if player is not None else None
-        tip = self._by_kind.get(kind)
-        return tip(view, which) if tip is not None else None
-
-    def _name(self, seat: int) -> str:
-        return self._names[seat] if self._names else self._t._("Player {number}").format(number=seat + 1)
 
     # ---- tiles that are not built yet
 
+    @says("tile")
     def _tile(self, view: CastlesView, source: str) -> Tip | None:
         me = _me(view)
         held = next((held for held in _held(me) if held["source"] == source), None) if me else None
@@ -72,7 +49,7 @@ class Tips:
             return None
         where, clause = self._where(me, source)
         if held["tile"] is None:
-            title = self._t._("A tile, face down")
+            title = self._("A tile, face down")
             return Tip(title, [where, self._rule("yard.when")], clause)
         lines = [where, *self._about(held["tile"])]
         if view["viewer"] in view["actors"]:
@@ -81,7 +58,7 @@ class Tips:
 
     def _where(self, me: PlayerView, source: str) -> tuple[str, str]:
         """Where a tile lies, and the clause about tiles there."""
-        _ = self._t._
+        _ = self._
         if source in ("a", "b"):
             if me["replaced"]:
                 return _("You have drawn it after your offer."), "offer.replacement"
@@ -90,15 +67,15 @@ class Tips:
             return _("It is in your reserve."), "reserve.any"
         if me["giver"] is None:
             return _("It is in your yard."), "yard.each"
-        said = _("It is in your yard, offered by {player}.")
-        return said.format(player=self._name(me["giver"])), "yard.each"
+        sentence = _("It is in your yard, offered by {player}.")
+        return sentence.format(player=self._name(me["giver"])), "yard.each"
 
     def _about(self, tile: TileView) -> list[str]:
         """Where its mortar is, and that a banner is not turned."""
         if tile["sides"] == "mmmm":
-            lines = [self._t._("Mortar on all sides")]
+            lines = [self._("Mortar on all sides")]
         else:
-            lines = [self._t._("Mortar {ways}").format(ways=self._nouns.ways(tile["sides"]))]
+            lines = [self._("Mortar {ways}").format(ways=self._nouns.ways(tile["sides"]))]
         if tile["banner"] is not None:
             lines.append(self._rule("build.banner"))
         return lines
@@ -106,9 +83,10 @@ class Tips:
     def _fits(self, places: list[str]) -> str:
         squares = _squares(places)
         if not squares:
-            return self._t._("You cannot build it now.")
-        return self._t._("You can build it on: {squares}").format(squares=", ".join(squares))
+            return self._("You cannot build it now.")
+        return self._("You can build it on: {squares}").format(squares=", ".join(squares))
 
+    @says("gate")
     def _gate(self, view: CastlesView, _which: str) -> Tip | None:
         me = _me(view)
         gate = next((held for held in _held(me) if held["source"] == GATE), None) if me else None
@@ -117,34 +95,36 @@ class Tips:
         lines = [self._rule("gate.columns")]
         if view["viewer"] in view["actors"]:
             lines.append(self._fits(gate["fits"]))
-        return Tip(self._t._("Your gate"), lines, "gate.columns")
+        return Tip(self._("Your gate"), lines, "gate.columns")
 
+    @says("turn")
     def _turn(self, view: CastlesView, number: str) -> Tip | None:
         me = _me(view)
         if me is None or number not in ("0", "1", "2", "3"):
             return None
         lines: list[str] = []
         for held in _held(me):
-            squares = _squares([place for place in held["fits"] if place.endswith(f"-{number}")])
+            squares = _squares([place for place in held["fits"] if place_parts(place)[1] == int(number)])
             if squares and held["tile"] is not None:
                 lines.append(f"{capital(self._nouns.seen(held['tile']))}: {', '.join(squares)}")
         if not lines:
-            lines = [self._t._("Nothing can be built this way.")]
+            lines = [self._("Nothing can be built this way.")]
         return Tip(self._nouns.turned[int(number)], list(dict.fromkeys(lines)), "build.turn")
 
     # ---- the own site
 
+    @says("square")
     def _square(self, view: CastlesView, name: str) -> Tip | None:
         me = _me(view)
         square = next((square for square in me["squares"] if square["name"] == name), None) if me else None
         if me is None or square is None:
             return None
-        title = self._t._("Square {square}").format(square=name)
+        title = self._("Square {square}").format(square=name)
         if square["tile"] is not None:
             return self._built(title, me, square, square["tile"])
-        lines = [self._t._("No tile lies here.")]
+        lines = [self._("No tile lies here.")]
         if square["rain"]:
-            lines.append(self._t._("Mortar lies beside it: it rains in if nothing is built here."))
+            lines.append(self._("Mortar lies beside it: it rains in if nothing is built here."))
         fitting = [
             self._nouns.seen(held["tile"])
             for held in _held(me)
@@ -152,15 +132,15 @@ class Tips:
         ]
         if fitting:
             tiles = ", ".join(dict.fromkeys(fitting))
-            lines.append(self._t._("You can build here: {tiles}").format(tiles=tiles))
+            lines.append(self._("You can build here: {tiles}").format(tiles=tiles))
         elif view["viewer"] in view["actors"]:
-            lines.append(self._t._("Nothing you have can be built here."))
+            lines.append(self._("Nothing you have can be built here."))
         return Tip(title, lines, "end.rain" if square["rain"] else "build.match")
 
     def _built(self, title: str, me: PlayerView, square: SquareView, tile: TileView) -> Tip:
-        _ = self._t._
+        _ = self._
         lines = [capital(self._nouns.seen(tile))]
-        if square["wrong"]:
+        if square["fault"]:
             return Tip(title, [*lines, _("It breaks a rule of building.")], "end.illegal")
         if square["joined"]:
             lines.append(_("Part of your castle."))
@@ -172,32 +152,44 @@ class Tips:
 
     # ---- what all share
 
+    @says("quarry")
     def _quarry(self, view: CastlesView, _which: str) -> Tip:
-        n_ = self._t.n_
+        n_ = self.n_
         lines = [
             n_("{n} tile is left to draw.", "{n} tiles are left to draw.", view["quarry"]),
             n_("A round takes {n} tile or more.", "A round takes {n} tiles or more.", view["needed"]),
         ]
-        return Tip(self._t._("Quarry"), lines, "end.quarry")
+        if view["too_few"]:
+            lines.append(
+                n_(
+                    "{n} tile was too few for another round and was discarded.",
+                    "{n} tiles were too few for another round and were discarded.",
+                    view["too_few"],
+                )
+            )
+        return Tip(self._("Quarry"), lines, "end.quarry")
 
+    @says("box")
     def _boxed(self, view: CastlesView, _which: str) -> Tip:
-        lines = [self._t.n_("{n} tile was discarded.", "{n} tiles were discarded.", view["boxed"])]
-        return Tip(self._t._("Box"), lines, "turn.discard")
+        lines = [self.n_("{n} tile was discarded.", "{n} tiles were discarded.", view["boxed"])]
+        return Tip(self._("Box"), lines, "turn.discard")
 
     # ---- the things of a player
 
+    @says("site")
+    @of_player
     def _site(self, view: CastlesView, player: PlayerView) -> Tip:
-        _, n_ = self._t._, self._t.n_
+        _, n_ = self._, self.n_
         wall = self._nouns.walls[WALLS.index(player["wall"])]
         lines = [_("Gate of {wall}").format(wall=wall), capital(self._castle_of(player))]
         apart = sum(1 for square in player["squares"] if square["tile"] is not None) - player["size"]
-        wrong = _wrong(player)
-        if apart > wrong:
+        faults = _faults(player)
+        if apart > faults:
             lines.append(
-                n_("{n} tile is not joined to it.", "{n} tiles are not joined to it.", apart - wrong)
+                n_("{n} tile is not joined to it.", "{n} tiles are not joined to it.", apart - faults)
             )
-        if wrong:
-            lines.append(n_("{n} tile breaks a rule.", "{n} tiles break a rule.", wrong))
+        if faults:
+            lines.append(n_("{n} tile breaks a rule.", "{n} tiles break a rule.", faults))
         flown = [
             self._nouns.banners(colour, player["banners"][name])
             for colour, name in enumerate(BANNERS)
@@ -213,29 +205,34 @@ class Tips:
     def _castle_of(self, player: PlayerView) -> str:
         """The castle in short: "a castle of 8 tiles, 2 open squares"."""
         if not player["size"]:
-            return self._t._("no gate, no castle yet")
-        said = self._nouns.castle(player["size"])
+            return self._("no gate, no castle yet")
+        sentence = self._nouns.castle(player["size"])
         if player["complete"]:
-            return ", ".join([said, self._t._("complete")])
-        if not player["open"]:
-            return said
-        return ", ".join([said, self._open(player["open"])])
+            return ", ".join([sentence, self._("complete")])
+        if not player["rain"]:
+            return sentence
+        return ", ".join([sentence, self._open(player["rain"])])
 
     def _open(self, many: int) -> str:
-        return self._t.n_("{n} square where it rains in", "{n} squares where it rains in", many)
+        return self.n_("{n} square where it rains in", "{n} squares where it rains in", many)
 
     def _part(self, wall: str, size: int) -> str:
-        said = self._t._("Largest part of {wall}: {tiles}")
-        return said.format(wall=self._nouns.walls[WALLS.index(wall)], tiles=self._nouns.tiles(size))
+        sentence = self._("Largest part of {wall}: {tiles}")
+        return sentence.format(wall=self._nouns.walls[WALLS.index(wall)], tiles=self._nouns.tiles(size))
 
+    @says("reserve")
+    @of_player
     def _reserve(self, view: CastlesView, player: PlayerView) -> Tip:
-        title = self._t._("Reserve of {player}").format(player=self._name(player["seat"]))
-        lines = [self._t._("Spaces taken: {many} of {spaces}.").format(many=player["stored"], spaces=RESERVE)]
+        title = self._("Reserve of {player}").format(player=self._name(player["seat"]))
+        taken, spaces = player["stored"], len(player["reserve"])
+        lines = [self._("Spaces taken: {many} of {spaces}.").format(many=taken, spaces=spaces)]
         lines += self._listed([held["tile"] for held in player["reserve"] if held is not None])
         return Tip(title, lines, "end.reserve" if view["over"] else "reserve.full")
 
+    @says("yard")
+    @of_player
     def _yard(self, view: CastlesView, player: PlayerView) -> Tip:
-        _ = self._t._
+        _ = self._
         title = _("Yard of {player}").format(player=self._name(player["seat"]))
         held = [held for held in player["yard"] if held is not None]
         if not held:
@@ -243,26 +240,30 @@ class Tips:
             if player["seat"] == view["viewer"]:
                 line = _("It is empty.")
             return Tip(title, [line], "offer.yard")
-        lines = [self._t.n_("{n} tile lies here.", "{n} tiles lie here.", len(held))]
+        lines = [self.n_("{n} tile lies here.", "{n} tiles lie here.", len(held))]
         if player["giver"] is not None:
             lines.append(_("Offered by {player}").format(player=self._name(player["giver"])))
         known = self._listed([each["tile"] for each in held])
         return Tip(title, [*lines, *(known or [self._rule("yard.when")])], "yard.each")
 
+    @says("eyesores")
+    @of_player
     def _eyesores(self, view: CastlesView, player: PlayerView) -> Tip:
-        title = self._t._("Eyesores of {player}").format(player=self._name(player["seat"]))
+        title = self._("Eyesores of {player}").format(player=self._name(player["seat"]))
         if not player["eyesores"]:
-            return Tip(title, [self._t._("There are none."), self._rule("end.eyesores")], "eyesore.when")
+            return Tip(title, [self._("There are none."), self._rule("end.eyesores")], "eyesore.when")
         lines = [capital(self._nouns.tiles(len(player["eyesores"])))]
         lines += self._listed(list(player["eyesores"]))
         return Tip(title, [*lines, self._rule("eyesore.stays")], "end.eyesores")
 
+    @says("castle")
+    @of_player
     def _castle(self, view: CastlesView, player: PlayerView) -> Tip:
-        title = self._t._("Castle tile of {player}").format(player=self._name(player["seat"]))
+        title = self._("Castle tile of {player}").format(player=self._name(player["seat"]))
         if player["done"]:
-            line = self._t._("It lies in front of the site: the turn is finished.")
+            line = self._("It lies in front of the site: the turn is finished.")
         else:
-            line = self._t._("It lies below the site: the turn is not finished.")
+            line = self._("It lies below the site: the turn is not finished.")
         return Tip(title, [line], "turn.end")
 
     def _listed(self, tiles: Sequence[TileView | None]) -> list[str]:
@@ -272,26 +273,24 @@ class Tips:
 
     # ---- points
 
+    @says("score")
+    @of_player
     def _score(self, view: CastlesView, player: PlayerView) -> Tip:
-        title = self._t._("Points of {player}").format(player=self._name(player["seat"]))
+        title = self._("Points of {player}").format(player=self._name(player["seat"]))
         if view["over"]:
             return Tip(title, [self._nouns.points(player["points"])], "end.winner")
         points = self._nouns.points(player["points"])
         lines = [
-            self._t._("If the game ended now: {points}").format(points=points),
+            self._("If the game ended now: {points}").format(points=points),
             capital(self._castle_of(player)),
         ]
         if player["stored"]:
             stored = self._nouns.tiles(player["stored"])
-            lines.append(self._t._("In the reserve: {tiles}").format(tiles=stored))
+            lines.append(self._("In the reserve: {tiles}").format(tiles=stored))
         if player["eyesores"]:
             many = self._nouns.tiles(len(player["eyesores"]))
-            lines.append(self._t._("Eyesores: {tiles}").format(tiles=many))
+            lines.append(self._("Eyesores: {tiles}").format(tiles=many))
         return Tip(title, lines, "end.size")
-
-    def _rule(self, clause: str) -> str:
-        text = _clauses()[clause].text
-        return text.get(self._t.code, text["en"])
 
 
 def _me(view: CastlesView) -> PlayerView | None:
@@ -313,7 +312,7 @@ def _held(player: PlayerView | None) -> list[HeldView]:
 
 
 def _places(me: PlayerView, tile: TileView, source: str) -> list[str]:
-    """Where a tile may be built; of equal tiles only the first one is said to."""
+    """Where a tile may be built; of equal tiles only the first one is sentence to."""
     for held in _held(me):
         alike = held["tile"] is not None and held["tile"]["name"] == tile["name"]
         if alike and held["fits"] and _area(held["source"]) == _area(source):
@@ -328,8 +327,8 @@ def _area(source: str) -> str:
 
 def _squares(places: list[str]) -> list[str]:
     """The squares of places with a turn, "D2-1", each once."""
-    return list(dict.fromkeys(place.partition("-")[0] for place in places))
+    return list(dict.fromkeys(place_parts(place)[0] for place in places))
 
 
-def _wrong(player: PlayerView) -> int:
-    return sum(1 for square in player["squares"] if square["wrong"])
+def _faults(player: PlayerView) -> int:
+    return sum(1 for square in player["squares"] if square["fault"])

@@ -21,7 +21,6 @@ def verbs(language: Language) -> dict[type[Action], str]:
     """Short buttons that many actions share, by class of actions."""
     _ = language._
     return {
-        actions.First: _("First player"),
         actions.Draw: _("Draw a tile"),
         actions.Show: _("Look at the yards"),
         actions.Gate: _("Build the gate"),
