@@ -275,9 +275,9 @@ def test_a_corrected_component_file_is_used_and_named_in_the_record(shell: Shell
 @every_game
 def test_bench_measures(shell: Shell, id: str) -> None:
     row = json.loads(shell.good("bench", id, "--seconds", "0.05", "--json"))[id]
-    assert {"actions_per_s", "games_per_s", "actions_per_game", "copy_us", "compiled", "branching"} <= set(
-        row
-    )
+    assert {"actions_per_s", "games_per_s", "actions_per_game", "compiled", "branching"} <= set(row)
+    assert row["copy_us"] > 0
+    assert row["value_us"] > 0
     assert row["compiled"] is COMPILED
     assert ("speedup" in row) == COMPILED
     assert "actions a second" in shell.good("bench", id, "--seconds", "0.05", "--alone")

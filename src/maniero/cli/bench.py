@@ -54,5 +54,6 @@ def show(id: str, row: dict[str, Any]) -> None:
     print(f"  {row['actions_per_game']:12,.0f} actions a game")
     print(f"  {row['branching']:12.1f} words to choose from, on average")
     print(f"  {row['copy_us']:12.2f} µs for a copy")
+    print(f"  {row['value_us']:12.2f} µs for the value of a position")
     if "speedup" in row:
         print(f"  {row['speedup']:12.1f} times the interpreted speed")

@@ -1,4 +1,4 @@
-"""How fast a game is: whole random games on one core, and copies in the middle of a game."""
+"""How fast a game is: whole random games on one core, copies in the middle of one, the value of positions."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ class Figures(TypedDict):
     games_per_s: float
     actions_per_game: float
     copy_us: float
+    value_us: float  # Of the value of a position for one seat, as simple bots ask for it.
     branching: float  # Mean number of words a seat may say; chance is not counted.
     compiled: bool
 
@@ -41,20 +42,28 @@ def measure(game: Game, seats: int, seconds: float) -> Figures:
         "games_per_s": games / spent,
         "actions_per_game": actions / games,
         "copy_us": copy_time(middle(game, seats)) * 1e6,
+        "value_us": value_time(game, seats) * 1e6,
         "branching": branching(game, seats),
         "compiled": COMPILED,
     }
 
 
-def middle(game: Game, seats: int) -> State:
-    """A position about half way through a random game."""
-    length = playout(game.new(seats), Rng(1))
+def positions(game: Game, seats: int) -> list[State]:
+    """Every position of a random game."""
     state, rng = game.new(seats), Rng(1)
-    for _ in range(length // 2):
+    found = [state.copy()]
+    while state.actor() != NOBODY:
         options = state.legal()
         weights = state.weights() if state.actor() == CHANCE else [1] * len(options)
         state.apply(options[rng.weighted(weights)])
-    return state
+        found.append(state.copy())
+    return found
+
+
+def middle(game: Game, seats: int) -> State:
+    """A position about half way through a random game."""
+    found = positions(game, seats)
+    return found[len(found) // 2]
 
 
 def copy_time(state: State) -> float:
@@ -65,6 +74,19 @@ def copy_time(state: State) -> float:
         for _ in range(COPIES):
             state.copy()
         best = min(best, (perf_counter() - start) / COPIES)
+    return best
+
+
+def value_time(game: Game, seats: int) -> float:
+    """Seconds for the value of a position for one seat: a random game's mean, the best of a few rounds."""
+    found = positions(game, seats)
+    best = float("inf")
+    for _ in range(5):
+        start = perf_counter()
+        for state in found:
+            for seat in range(seats):
+                game.value(state, seat)
+        best = min(best, (perf_counter() - start) / (len(found) * seats))
     return best
 
 

@@ -29,7 +29,7 @@ def census(s: Castles) -> dict[str, object]:
 
 def tiles(s: Castles) -> list[int]:
     """By kind of tile, gates too."""
-    many = [*s.quarry, *[0] * (len(s.box.tiles) - len(s.quarry))]
+    many = [*s.in_quarry(), *[0] * len(s.box.gates)]
     for builder in s.builders:
         for tile in held(builder):
             many[tile] += 1

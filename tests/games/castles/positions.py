@@ -72,9 +72,8 @@ def kind_of(name: str) -> int:
 
 def _take(s: Castles, name: str) -> int:
     tile = kind_of(name)
-    assert s.quarry[tile], f"no {name} is left in the quarry"
-    s.quarry[tile] -= 1
-    s.left -= 1
+    assert s.in_quarry()[tile], f"no {name} is left in the quarry"
+    s.take(BOX.actions.draw[tile])
     return tile
 
 
@@ -99,15 +98,13 @@ def waste(s: Castles, seat: int, *names: str) -> None:
 
 def left(s: Castles, *names: str) -> None:
     """Only these tiles are left in the quarry; the others are in the box."""
+    wanted = [0] * len(BOX.actions.draw)
     for name in names:
-        s.quarry[kind_of(name)] -= 1
-    for tile, many in enumerate(s.quarry):
-        assert many >= 0, f"no {BOX.tiles[tile].name} was left"
-        s.boxed.extend([tile << 4] * many)
-        s.quarry[tile] = 0
-    for name in names:
-        s.quarry[kind_of(name)] += 1
-    s.left = len(names)
+        wanted[kind_of(name)] += 1
+    for tile, count in enumerate(s.in_quarry()):
+        assert count >= wanted[tile], f"no {BOX.tiles[tile].name} was left"
+        s.boxed.extend([tile << 4] * (count - wanted[tile]))
+    s.fill_quarry(wanted)
 
 
 def begin(s: Castles, *pairs: str) -> list[Event]:

@@ -79,7 +79,7 @@ def test_discarded_tiles_go_back_to_the_box() -> None:
     ]
     assert seen(s)["boxed"] == 2
     assert player(s)["drawn"] == [None, None]
-    assert s.quarry[kind_of("gC")] == 7
+    assert s.in_quarry()[kind_of("gC")] == 7
 
 
 @clause("castles", "turn.end")

@@ -236,7 +236,7 @@ def test_what_is_told_of_a_tile_is_what_becomes_of_it() -> None:
                     assert action.square not in castle
                 if "cannot grow" in text:
                     assert not built.beside(built.castle(after.box)) & built.empty
-                assert ("breaks a rule" in text) == (action.square in built.wrong(after.box))
+                assert ("breaks a rule" in text) == (action.square in squares_of(built.faults(after.box)))
     assert found
 
 

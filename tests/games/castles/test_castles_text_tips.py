@@ -11,7 +11,7 @@ from maniero.games.castles.text.nouns import Nouns
 from maniero.games.castles.view import TileView, view
 from maniero.i18n import language
 from maniero.kernel.state import NOBODY
-from tests.games.castles.positions import EXAMPLE, begin, end, fresh, keep, play, site, table, waste
+from tests.games.castles.positions import EXAMPLE, begin, end, fresh, keep, left, play, site, table, waste
 from tests.games.castles.wording import BOX, ENGLISH, ITALIAN, WHOLE_GAMES, WORDS, whole_game
 from tests.games.wording import said
 
@@ -241,6 +241,23 @@ def test_tips_of_what_all_share() -> None:
     assert said(ENGLISH.tip(seen, "castle-2"))[1].endswith("the turn is not finished.")
     assert said(ENGLISH.tip(seen, "yard-1"))[1] == "It is empty: a pair can be offered here."
     assert said(ENGLISH.tip(seen, "yard-2"))[1] == "It is empty."
+
+
+@pytest.mark.parametrize(
+    ("tiles", "english", "italian"),
+    [
+        (1, "1 tile was too few", "1 tessera non bastava per un altro round ed è stata scartata."),
+        (3, "3 tiles were too few", "3 tessere non bastavano per un altro round e sono state scartate."),
+    ],
+)
+def test_the_quarry_says_what_was_discarded_at_the_end(tiles: int, english: str, italian: str) -> None:
+    s = table(2)
+    left(s, *["gC"] * tiles)
+    s.boxed = []
+    s.settle()
+    assert said(ENGLISH.tip(view(s, 0), "quarry"))[1] == "0 tiles are left to draw."
+    assert said(ENGLISH.tip(view(s, 0), "quarry"))[3].startswith(english)
+    assert said(ITALIAN.tip(view(s, NOBODY), "quarry"))[3] == italian
 
 
 @pytest.mark.parametrize(

@@ -38,7 +38,7 @@ class Tile:
 
 
 class CastlesBox(Box):
-    """All components, and the words that are made of them."""
+    """All components, and the actions that are made of them."""
 
     def __init__(self, facts: Facts) -> None:
         super().__init__(facts)

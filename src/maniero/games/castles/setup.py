@@ -41,15 +41,15 @@ def new_game(box: CastlesBox, seats: int, options: dict[str, str]) -> Castles:
             gate = NONE
         drawn, yard = [NONE] * PAIR, [NONE] * YARD
         builders.append(Builder(seat, gate, empty_site(), reserve, drawn, 0, False, yard, NONE, [], False))
-    quarry = [tile.count if tile.wall < seats else 0 for tile in box.tiles if not tile.gate]
     s = Castles(
         seats,
         points=[0] * seats,
         asks=asks,
         box=box,
         builders=builders,
-        quarry=quarry,
-        left=sum(quarry),
+        draws=[],
+        quarry=[],
+        left=0,
         promised=0,
         boxed=[],
         round=0,
@@ -61,5 +61,6 @@ def new_game(box: CastlesBox, seats: int, options: dict[str, str]) -> Castles:
         beauty=options["beauty"] == YES,
         colours=options["colours"] == YES,
     )
+    s.fill_quarry([tile.count if tile.wall < seats else 0 for tile in box.tiles if not tile.gate])
     s.settle()
     return s

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from maniero.games.castles.actions import Draw
 from maniero.games.castles.components import CastlesBox
 from maniero.games.castles.names import NONE
 from maniero.games.castles.sites import Site
-from maniero.kernel.action import Vocabulary
+from maniero.kernel.action import Action, Vocabulary
 from maniero.kernel.bits import bit
 from maniero.kernel.rng import Rng
 from maniero.kernel.state import Ask, State
@@ -68,6 +69,7 @@ class Castles(State):
         asks: list[Ask[Any]],
         box: CastlesBox,
         builders: list[Builder],
+        draws: list[Action],
         quarry: list[int],
         left: int,
         promised: int,
@@ -84,7 +86,8 @@ class Castles(State):
         super().__init__(seats, points, asks)
         self.box: Final = box
         self.builders = builders
-        self.quarry = quarry  # By kind of tile: how many are left.
+        self.draws = draws  # What chance may draw: the kinds of tiles that are left in the quarry, in order.
+        self.quarry = quarry  # How many are left of each of these kinds.
         self.left = left  # Tiles left in all.
         self.promised = promised  # Of these, how many will be drawn for offers already made.
         self.boxed = boxed  # Discarded tiles: 16 times the tile plus the seats that know it, as bits.
@@ -104,6 +107,7 @@ class Castles(State):
             self.asks[:],
             self.box,
             [builder.copy() for builder in self.builders],
+            self.draws[:],
             self.quarry[:],
             self.left,
             self.promised,
@@ -124,6 +128,36 @@ class Castles(State):
     def begin(self, first: int) -> None:
         self.first = first
 
+    # ---- the quarry
+
+    def in_quarry(self) -> list[int]:
+        """By kind of tile: how many are left."""
+        counts = [0] * len(self.box.actions.draw)
+        for i, action in enumerate(self.draws):
+            assert isinstance(action, Draw)
+            counts[action.tile] = self.quarry[i]
+        return counts
+
+    def fill_quarry(self, counts: list[int]) -> None:
+        """Let so many tiles be left, by kind."""
+        draw = self.box.actions.draw
+        self.draws = [draw[tile] for tile, count in enumerate(counts) if count]
+        self.quarry = [count for count in counts if count]
+        self.left = sum(counts)
+
+    def take(self, action: Draw) -> None:
+        """Take the tile that chance draws out of the quarry."""
+        i = 0
+        while self.draws[i] is not action:
+            i += 1
+        self.quarry[i] -= 1
+        self.left -= 1
+        if not self.quarry[i]:
+            self.draws.pop(i)
+            self.quarry.pop(i)
+
+    # ---- what is hidden
+
     def knows_yard(self, viewer: int, seat: int) -> bool:
         """Whether ``viewer`` has seen what lies in the yard of ``seat``."""
         if viewer < 0:
@@ -133,7 +167,7 @@ class Castles(State):
     def imagine(self, seat: int, rng: Rng) -> Castles:
         s = self.copy()
         unseen: list[int] = []
-        for tile, count in enumerate(s.quarry):
+        for tile, count in enumerate(s.in_quarry()):
             unseen.extend([tile] * count)
         for other, builder in enumerate(s.builders):
             if other != seat:
@@ -152,9 +186,10 @@ class Castles(State):
         for i, entry in enumerate(s.boxed):
             if not known(entry, seat):
                 s.boxed[i] = unseen.pop() << 4 | entry & 15
-        s.quarry = [0] * len(s.quarry)
+        counts = [0] * len(s.box.actions.draw)
         for tile in unseen:
-            s.quarry[tile] += 1
+            counts[tile] += 1
+        s.fill_quarry(counts)
         return s
 
     def tiebreaks(self, seat: int) -> list[int]:

@@ -117,15 +117,20 @@ def add_builds(s: Castles, seat: int, source: int, found: list[Action]) -> None:
     builder = s.builders[seat]
     site, kind = builder.site, s.box.tiles[tile_at(builder, source)]
     actions = s.box.actions.build[source]
-    squares, place = squares_for(s, site, kind), 0
-    while squares:
-        if squares & 1:
-            here = bit(place)
-            for turn in range(kind.every_turn):
-                if ways(s, site, kind, turn) & here:
-                    found.append(actions[4 * place + turn])
-        squares >>= 1
-        place += 1
+    upright, once = ways(s, site, kind, 0), ways(s, site, kind, 1)
+    twice, thrice = ways(s, site, kind, 2), ways(s, site, kind, 3)
+    i = 0
+    while upright | once | twice | thrice:
+        if upright & 1:
+            found.append(actions[i])
+        if once & 1:
+            found.append(actions[i + 1])
+        if twice & 1:
+            found.append(actions[i + 2])
+        if thrice & 1:
+            found.append(actions[i + 3])
+        upright, once, twice, thrice = upright >> 1, once >> 1, twice >> 1, thrice >> 1
+        i += 4
 
 
 def gate_builds(s: Castles, seat: int) -> list[Action]:

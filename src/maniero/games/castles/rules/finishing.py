@@ -32,10 +32,10 @@ class Finish(Step[Castles]):
 
 def empty_quarry(s: Castles) -> None:
     """What is left goes into the box, and nobody sees it."""
-    for tile, count in enumerate(s.quarry):
+    counts = s.in_quarry()
+    for tile, count in enumerate(counts):
         s.boxed.extend([tile << 4] * count)
-        s.quarry[tile] = 0
-    s.left = 0
+    s.fill_quarry([0] * len(counts))
 
 
 def valuations(s: Castles, seat: int) -> list[tuple[str, int, int]]:

@@ -167,16 +167,14 @@ class DrawTile(ByChance[Castles]):
         self.ask: Final = ask  # Whether ``to`` is asked about the pair when this tile is drawn.
 
     def options(self, s: Castles) -> list[Action]:
-        draw = s.box.actions.draw
-        return [draw[tile] for tile, count in enumerate(s.quarry) if count]
+        return s.draws[:]
 
     def weights(self, s: Castles) -> list[int]:
-        return [count for count in s.quarry if count]
+        return s.quarry[:]
 
     def answer(self, s: Castles, action: Action) -> None:
         assert isinstance(action, Draw)
-        s.quarry[action.tile] -= 1
-        s.left -= 1
+        s.take(action)
         s.builders[self.to].drawn[self.place] = action.tile
         if s.told is not None:
             s.told.append(TileDrawn(self.to, action.tile))
