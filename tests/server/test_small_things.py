@@ -22,7 +22,7 @@ from maniero.kernel.events import Event, PointsScored
 from maniero.kernel.rng import Rng
 from maniero.kernel.state import NOBODY, settle_chance
 from maniero.server import limits
-from maniero.server.guests import spoken
+from maniero.server.guests import preferred
 from maniero.server.log import fold, lengths, unchanged, undo_entry
 from maniero.server.log_lines import log_lines
 from maniero.server.pages.bots import bot_level, bot_title
@@ -46,9 +46,11 @@ def test_what_a_page_keeps_and_what_it_is_sent_make_the_whole() -> None:
     chance = random.Random(3)
     log: list[Entry] = []
     for number in range(200):
-        words = len(fold(log))
+        moves = len(fold(log))
         taken = chance.randrange(1, 4)
-        log.append(undo_entry(0, taken) if taken < words and chance.random() < 0.3 else Entry(0, f"w{number}"))
+        log.append(
+            undo_entry(0, taken) if taken < words and chance.random() < 0.3 else Entry(0, f"w{number}")
+        )
     now = [word.text for word in fold(log)]
     for seen in range(len(log) + 1):
         then = [word.text for word in fold(log[:seen])]
@@ -95,14 +97,14 @@ def test_a_bucket_lets_a_burst_through_and_then_a_stream(monkeypatch: pytest.Mon
 
 def test_the_first_wanted_language_that_we_have() -> None:
     assert [
-        spoken(header) for header in ("it", "it-IT,en", "de, it;q=0.3, en;q=0.2", "en;q=0.1,it;q=0.9")
+        preferred(header) for header in ("it", "it-IT,en", "de, it;q=0.3, en;q=0.2", "en;q=0.1,it;q=0.9")
     ] == [
         "it",
         "it",
         "it",
         "it",
     ]
-    assert [spoken(header) for header in ("", "de", "*", "en-GB, it", ";;q=,,", "it;q=zero, en")] == [
+    assert [preferred(header) for header in ("", "de", "*", "en-GB, it", ";;q=,,", "it;q=zero, en")] == [
         "en"
     ] * 6
 
