@@ -49,7 +49,7 @@ def test_what_a_page_keeps_and_what_it_is_sent_make_the_whole() -> None:
         moves = len(fold(log))
         taken = chance.randrange(1, 4)
         log.append(
-            undo_entry(0, taken) if taken < words and chance.random() < 0.3 else Entry(0, f"w{number}")
+            undo_entry(0, taken) if taken < moves and chance.random() < 0.3 else Entry(0, f"w{number}")
         )
     now = [word.text for word in fold(log)]
     for seen in range(len(log) + 1):
@@ -176,7 +176,7 @@ def test_points_stand_on_the_line_of_what_gave_them() -> None:
 
 
 def test_the_command_line_refuses_what_cannot_be_served(tmp_path: Path) -> None:
-    for options, said in (
+    for options, message in (
         (["--log-level", "loud"], "log level"),
         (["--database-url", "mysql://x"], "sqlite:///"),
         (["--database-url", f"sqlite:///{tmp_path}/no/folder/x.db"], "cannot be opened"),
@@ -184,7 +184,7 @@ def test_the_command_line_refuses_what_cannot_be_served(tmp_path: Path) -> None:
         command = [sys.executable, "-m", "maniero", "serve", "--port", "0", *options]
         done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
         assert done.returncode != 0
-        assert said in done.stdout + done.stderr
+        assert message in done.stdout + done.stderr
         assert "Traceback" not in done.stderr
 
 
