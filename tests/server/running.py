@@ -185,13 +185,13 @@ async def fast_forward(house: Running, table: str) -> None:
     live = await house.server.house.table(table)
     async with live.settled():
         rng = Rng(7)
-        game, said = live.ready(), live.seq
+        game, written = live.ready(), live.seq
         while not game.over:
             seat = game.state.actors()[0]
             options = game.legal(seat)
             game.play(seat, options[rng.below(len(options))].text)
-        entries = [Entry(word.seat, word.text) for word in game.moves[said:]]
-        await house.server.store.append(table, said, entries, [], True)
+        entries = [Entry(word.seat, word.text) for word in game.moves[written:]]
+        await house.server.store.append(table, written, entries, [], True)
         live.forget()
     live.show()
 

@@ -113,8 +113,8 @@ async def test_stale_duplicate_and_future_moves_change_nothing(house: Running) -
         assert (await page.next("error"))["code"] == "stale"
         await page.until(lambda position: position["seq"] > move["seq"])
         assert await unchanged(house, page, table)
-        said = [entry.text for entry in await house.server.store.log(table)]
-        assert said[move["seq"]] == move["word"]
+        words = [entry.text for entry in await house.server.store.log(table)]
+        assert words[move["seq"]] == move["word"]
 
 
 async def test_moves_out_of_turn_and_forged_seats_change_nothing(house: Running) -> None:

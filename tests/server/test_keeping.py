@@ -40,8 +40,8 @@ async def test_a_restart_keeps_everything(tmp_path: Path) -> None:
                 async with again.page(table) as page:
                     await page.next("position")
                     assert without_log(page.position) == without_log(position)
-                    said = page.people and await house.server.store.chat(table)
-                    assert [row.text for row in said] == ["see you later"]
+                    lines = page.people and await house.server.store.chat(table)
+                    assert [row.text for row in lines] == ["see you later"]
                 assert [row["table"] for row in (await again.http.get("/api/mine")).json()] == [table]
 
 

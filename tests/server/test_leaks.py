@@ -50,12 +50,12 @@ def explained(game: Game, state: State, viewer: int, picks: list[str], number: i
     """Tips for all things, reasons for all things, and the error for every word."""
     read = LANGUAGES[number % len(LANGUAGES)]
     text, view = game.text(read), game.view(state, viewer)
-    said: list[Any] = [tip(text, view, pick, NAMES) for pick in picks]
+    told: list[Any] = [tip(text, view, pick, NAMES) for pick in picks]
     if viewer != NOBODY:
         reasons = Reasons(game, state, viewer)
-        said += [reasons.why(pick, [], read) for pick in picks]
-        said += [state.objection(viewer, action) for action in state.vocabulary().actions]
-    return json.dumps(said).encode()
+        told += [reasons.why(pick, [], read) for pick in picks]
+        told += [state.objection(viewer, action) for action in state.vocabulary().actions]
+    return json.dumps(told).encode()
 
 
 @pytest.mark.parametrize(

@@ -202,9 +202,9 @@ async def test_names_and_chat_are_limited_and_plain_text(house: Running) -> None
         await bruno.join(table)
         async with anna.page(table) as one, bruno.page(table) as two:
             await one.next("position")
-            said = await two.ask("chat", t="chat", text=hostile)
-            assert said["text"] == "<script>alert(1)</script> &amp;"
-            assert (await one.next("chat"))["text"] == said["text"]
+            line = await two.ask("chat", t="chat", text=hostile)
+            assert line["text"] == "<script>alert(1)</script> &amp;"
+            assert (await one.next("chat"))["text"] == line["text"]
             assert (await anna.http.put("/api/me", json={"name": "x" * 25})).status_code == 422
             renamed = await anna.http.put("/api/me", json={"name": "<b onload=x>\u202e'\""})
             assert renamed.json()["name"] == "<b onload=x>'\""
@@ -219,7 +219,7 @@ async def test_names_and_chat_are_limited_and_plain_text(house: Running) -> None
             assert "<b onload" not in html
             assert "<script>alert" not in html
         async with bruno.page(table) as later:
-            assert (await later.next("chat"))["text"] == said["text"]
+            assert (await later.next("chat"))["text"] == line["text"]
 
 
 async def test_chat_is_limited_in_rate(tmp_path: Path) -> None:
@@ -278,13 +278,13 @@ async def test_tips_and_reasons(house: Running) -> None:
             refused = sorted(picks - offered)[:10]
             assert refused
             for pick in refused:
-                said = await page.ask("why", t="why", seat=at["seat"], pick=pick)
-                assert said["pick"] == pick
-                assert said["text"]
-                if said["clause"]:
-                    assert said["text"] == live.game.clauses()[said["clause"]].text["it"]
-            said = await page.ask("why", t="why", seat=at["seat"], pick="no-such-thing")
-            assert said["clause"] is None
+                why = await page.ask("why", t="why", seat=at["seat"], pick=pick)
+                assert why["pick"] == pick
+                assert why["text"]
+                if why["clause"]:
+                    assert why["text"] == live.game.clauses()[why["clause"]].text["it"]
+            why = await page.ask("why", t="why", seat=at["seat"], pick="no-such-thing")
+            assert why["clause"] is None
             assert (await page.ask("tip", t="tip", pick="no-such-thing"))["title"] == ""
             told = [await page.ask("tip", t="tip", pick=pick) for pick in sorted(offered)]
             assert any(tip["title"] for tip in told)

@@ -22,7 +22,7 @@ from maniero.kernel.events import Event, PointsScored
 from maniero.kernel.rng import Rng
 from maniero.kernel.state import NOBODY, settle_chance
 from maniero.server import limits
-from maniero.server.guests import spoken
+from maniero.server.guests import preferred
 from maniero.server.log import fold, lengths, unchanged, undo_entry
 from maniero.server.log_lines import log_lines
 from maniero.server.pages.bots import bot_level, bot_title
@@ -46,10 +46,10 @@ def test_what_a_page_keeps_and_what_it_is_sent_make_the_whole() -> None:
     chance = random.Random(3)
     log: list[Entry] = []
     for number in range(200):
-        words = len(fold(log))
+        moves = len(fold(log))
         taken = chance.randrange(1, 4)
         log.append(
-            undo_entry(0, taken) if taken < words and chance.random() < 0.3 else Entry(0, f"w{number}")
+            undo_entry(0, taken) if taken < moves and chance.random() < 0.3 else Entry(0, f"w{number}")
         )
     now = [word.text for word in fold(log)]
     for seen in range(len(log) + 1):
@@ -97,14 +97,14 @@ def test_a_bucket_lets_a_burst_through_and_then_a_stream(monkeypatch: pytest.Mon
 
 def test_the_first_wanted_language_that_we_have() -> None:
     assert [
-        spoken(header) for header in ("it", "it-IT,en", "de, it;q=0.3, en;q=0.2", "en;q=0.1,it;q=0.9")
+        preferred(header) for header in ("it", "it-IT,en", "de, it;q=0.3, en;q=0.2", "en;q=0.1,it;q=0.9")
     ] == [
         "it",
         "it",
         "it",
         "it",
     ]
-    assert [spoken(header) for header in ("", "de", "*", "en-GB, it", ";;q=,,", "it;q=zero, en")] == [
+    assert [preferred(header) for header in ("", "de", "*", "en-GB, it", ";;q=,,", "it;q=zero, en")] == [
         "en"
     ] * 6
 
@@ -176,7 +176,7 @@ def test_points_stand_on_the_line_of_what_gave_them() -> None:
 
 
 def test_the_command_line_refuses_what_cannot_be_served(tmp_path: Path) -> None:
-    for options, said in (
+    for options, message in (
         (["--log-level", "loud"], "log level"),
         (["--database-url", "mysql://x"], "sqlite:///"),
         (["--database-url", f"sqlite:///{tmp_path}/no/folder/x.db"], "cannot be opened"),
@@ -184,7 +184,7 @@ def test_the_command_line_refuses_what_cannot_be_served(tmp_path: Path) -> None:
         command = [sys.executable, "-m", "maniero", "serve", "--port", "0", *options]
         done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
         assert done.returncode != 0
-        assert said in done.stdout + done.stderr
+        assert message in done.stdout + done.stderr
         assert "Traceback" not in done.stderr
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from maniero.games import find
 from maniero.server.log import fold
-from maniero.server.seating import new_row
+from maniero.server.new_tables import new_row
 from maniero.server.settings import Settings, SettingsError, with_driver
 from maniero.server.store import Conflict, Entry, GuestRow, SeatRow, Store, StoreError
 from tests.server.postgres import postgres, programs

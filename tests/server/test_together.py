@@ -38,8 +38,8 @@ async def test_an_answer_stands_when_another_has_spoken_meanwhile(house: Running
             await one.until(lambda position: position["moves"] > 5)  # Tiles have been drawn for both.
             await level([one, two])
         live = await house.server.house.table(table)
-        said = [entry.text for entry in live.log.entries]
-        assert {"gate-C", "gate-E"} <= set(said)
+        words = [entry.text for entry in live.log.entries]
+        assert {"gate-C", "gate-E"} <= set(words)
 
 
 async def test_the_same_answer_twice_counts_once(house: Running) -> None:

@@ -14,10 +14,11 @@ from maniero.i18n import LANGUAGES
 from maniero.kernel.state import NOBODY
 from maniero.server.dependencies import Asking, Looking, TheHouse, TheServer, Writing
 from maniero.server.limits import NAME, one_line
+from maniero.server.new_tables import Wish
 from maniero.server.outgoing import Position
 from maniero.server.position import past
 from maniero.server.problems import Problem
-from maniero.server.seating import Wish
+from maniero.server.seating import sit
 from maniero.server.summaries import Me, TableSummary
 from maniero.table import verify
 
@@ -124,7 +125,7 @@ async def my_tables(house: TheHouse, guest: Asking) -> list[TableSummary]:
 async def join(house: TheHouse, guest: Writing, table: TableId) -> SeatTaken:
     """Take an open seat."""
     live = await house.table(table)
-    return SeatTaken(seat=await live.sit(guest.id, guest.name, None))
+    return SeatTaken(seat=await sit(live, guest.id, guest.name, None))
 
 
 @router.post("/tables/{table}/rematch")

@@ -16,7 +16,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from maniero import __version__
 from maniero.i18n import language
 from maniero.server import api, pages, web
-from maniero.server.guests import spoken
+from maniero.server.guests import preferred
 from maniero.server.problems import Problem, problem_text
 from maniero.server.security import SecureHeaders, SmallBodies
 from maniero.server.server import Server
@@ -94,13 +94,13 @@ def _add_errors(app: FastAPI) -> None:
     async def answer(request: Request, problem: Problem) -> Response:
         server.metrics.refused += 1
         try:
-            read = (await server.guests.who(request)).language
+            wanted = (await server.guests.who(request)).language
         except StoreError:
-            read = language(spoken(request.headers.get("accept-language", "")))
-        text = problem_text(problem.code, read)
+            wanted = language(preferred(request.headers.get("accept-language", "")))
+        text = problem_text(problem.code, wanted)
         if request.url.path.startswith("/api/"):
             return api.error_response(problem, text)
-        return HTMLResponse(pages.problem(read, problem.status, text), status_code=problem.status)
+        return HTMLResponse(pages.problem(wanted, problem.status, text), status_code=problem.status)
 
     @app.exception_handler(Problem)
     async def refused(request: Request, problem: Problem) -> Response:
@@ -116,13 +116,13 @@ def _add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def http_error(request: Request, error: HTTPException) -> Response:
-        found = await answer(request, Problem(STATUS_CODES.get(error.status_code, "bad-request")))
-        found.status_code = error.status_code
+        response = await answer(request, Problem(STATUS_CODES.get(error.status_code, "bad-request")))
+        response.status_code = error.status_code
         for name, value in (error.headers or {}).items():
-            found.headers[name] = value
+            response.headers[name] = value
         if error.status_code == 405:
-            found.headers["allow"] = api.allowed(request.url.path) or "GET"
-        return found
+            response.headers["allow"] = api.allowed(request.url.path) or "GET"
+        return response
 
     @app.exception_handler(StoreError)
     async def store_failed(request: Request, error: StoreError) -> Response:

@@ -25,11 +25,11 @@ YEAR: Final = 365 * 24 * 3600
 class Guest:
     """The one who asks: known or new, with a language."""
 
-    def __init__(self, row: GuestRow, new: bool, spoken: Language) -> None:
+    def __init__(self, row: GuestRow, new: bool, language: Language) -> None:
         self.id: Final = row.id
         self.row: Final = row
         self.new: Final = new  # The browser has no cookie yet.
-        self.language: Final = spoken
+        self.language: Final = language
 
     @property
     def name(self) -> str:
@@ -53,7 +53,7 @@ class Guests:
         row = await self._store.guest(id) if id else None
         if row is None:
             row = GuestRow(id or secrets.token_hex(16), "", "", now())
-        code = row.language or spoken(request.headers.get("accept-language", ""))
+        code = row.language or preferred(request.headers.get("accept-language", ""))
         return Guest(row, not id, language(code))
 
     def _read(self, cookies: Mapping[str, str]) -> str:
@@ -79,7 +79,7 @@ class Guests:
         await self._store.save_guest(guest.row)
 
 
-def spoken(accepted: str) -> str:
+def preferred(accepted: str) -> str:
     """The first language of an Accept-Language header that we have; English otherwise."""
     wishes: list[tuple[float, str]] = []
     for part in accepted[:400].split(","):

@@ -10,9 +10,10 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from maniero.games import UnknownGame, find
-from maniero.server.live import LiveTable, Services
+from maniero.server.live import LiveTable
+from maniero.server.new_tables import Wish, alone, moved_on, new_row, seated
 from maniero.server.problems import Problem
-from maniero.server.seating import Wish, alone, moved_on, new_row, seated
+from maniero.server.seating import rename
 from maniero.server.store import Entry, SeatRow, StoreError, TableRow
 from maniero.server.store.rows import BOT, HUMAN, OPEN
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from maniero.server.guests import Guest
+    from maniero.server.services import Services
     from maniero.server.summaries import SeatSummary, TableSummary
 
 LOGGER: Final = logging.getLogger(__name__)
@@ -104,7 +106,7 @@ class House:
             row = new_row(old.game, len(old.people.places), old.row.options, old.row.private, guest.id)
             row.parent = id
             live = await self._add(row, moved_on(row.id, old.people.places))
-            old.tell({"t": "rematch", "table": live.id})
+            old.people.tell({"t": "rematch", "table": live.id})
             return live.id
 
     async def fork(self, guest: Guest, id: str, moves: int, seat: int) -> str:
@@ -134,7 +136,7 @@ class House:
         """A guest's new name, at the tables where they sit now."""
         for live in list(self._tables.values()):
             if live.people.seats_of(guest):
-                await live.rename(guest, name)
+                await rename(live, guest, name)
 
     # ---- lists
 

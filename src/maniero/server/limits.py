@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Final
 
 NAME: Final = 24  # Characters of a name.
-CHAT: Final = 300  # Characters said at once.
+CHAT: Final = 300  # Characters of a line of chat.
 FRAME: Final = 4096  # Bytes of a frame from a browser.
 FRAME_REFUSED: Final = 65_536  # Longer ones end the connection before they are read.
 BODY: Final = 16_384  # Bytes of a request.

@@ -18,13 +18,12 @@ from maniero.kernel.action import IllegalAction, NotationError
 from maniero.kernel.state import CHANCE
 from maniero.server.bot_driver import BotDriver
 from maniero.server.log import Log, undo_entry
-from maniero.server.people import People, Watcher
+from maniero.server.people import People
 from maniero.server.problems import Problem
-from maniero.server.seating import own_name
-from maniero.server.store import Conflict, Entry, SeatRow, Store, StoreError, TableRow
-from maniero.server.store.rows import OPEN, STOOD_IN, TAKEN
+from maniero.server.store import Conflict, Entry, SeatRow, StoreError, TableRow
+from maniero.server.store.rows import TAKEN
 from maniero.server.store.store import now
-from maniero.server.thinker_pool import Question, Thinkers, luck
+from maniero.server.thinker_pool import Question, luck
 from maniero.table import CannotUndo, GameOver, NotYourTurn, Table, resume
 
 if TYPE_CHECKING:
@@ -32,21 +31,9 @@ if TYPE_CHECKING:
 
     from maniero.catalogue import Game
     from maniero.kernel.state import State
-    from maniero.server.metrics import Metrics
-    from maniero.server.outgoing import Message
-    from maniero.server.settings import Settings
+    from maniero.server.services import Services
 
 LOGGER: Final = logging.getLogger(__name__)
-
-
-class Services:
-    """What all tables share."""
-
-    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers, metrics: Metrics) -> None:
-        self.settings: Final = settings
-        self.store: Final = store
-        self.thinkers: Final = thinkers
-        self.metrics: Final = metrics
 
 
 class LiveTable:
@@ -247,57 +234,8 @@ class LiveTable:
 
     # ---- people
 
-    async def sit(self, guest: str, name: str, link: str | None) -> int:
-        """Take the first open seat, or the seat of a link; which one it is."""
-        async with self.settled():
-            place = self._wanted(guest, link)
-            if place.guest == guest and not place.free:
-                return place.seat
-            others = [other for other in self.people.places if other is not place]
-            await self._change(place, guest=guest, name=own_name(name, others), state=TAKEN)
-            if self.table is None and not self.people.free():
-                self.table = self._resumed()
-                await self._begin()
-            return place.seat
-
-    def _wanted(self, guest: str, link: str | None) -> SeatRow:
-        if link is not None:
-            return self.people.linked(link)
-        for seat in self.people.seats_of(guest):
-            return self.people.places[seat]
-        for place in self.people.places:
-            if place.state == OPEN:
-                return place
-        raise Problem("full")
-
-    async def agree(self, guest: str, seat: int) -> None:
-        """Agree that a bot stands in for somebody who is away."""
-        async with self.settled():
-            table = self.ready()
-            if table.over:
-                raise Problem("over")
-            place = self.people.place(seat)
-            if self.people.agree(guest, seat):
-                await self._change(place, state=STOOD_IN)
-                self._wake_bots()
-            self.show_people()
-
-    async def take_back(self, guest: str, seat: int) -> None:
-        """Return to the own seat."""
-        async with self.settled():
-            place = self.people.own(guest, seat)
-            if place.state == STOOD_IN:
-                await self._change(place, state=TAKEN)
-
-    async def rename(self, guest: str, name: str) -> None:
-        """Give a guest's seat a new name, unless several people share it or the game is over."""
-        async with self.settled():
-            mine = self.people.seats_of(guest)
-            if len(mine) == 1 and (self.table is None or not self.table.over):
-                await self._change(self.people.places[mine[0]], name=name)
-
-    async def _change(self, place: SeatRow, **values: Any) -> None:
-        """Change a seat in the store, then in memory."""
+    async def change_place(self, place: SeatRow, **values: Any) -> None:
+        """Change who sits at a place, in the store, then in memory; the game goes on or begins by it."""
         changed = SeatRow(**(vars(place) | values))
         try:
             done = await self._services.store.save_seat(changed, place.state)
@@ -311,6 +249,11 @@ class LiveTable:
             self.table.names[place.seat] = changed.name
         self.show()
         self.show_people()
+        if self.table is None and not self.people.free():
+            self.table = self._resumed()
+            await self._begin()
+        else:
+            self._wake_bots()
 
     # ---- telling
 
@@ -327,16 +270,8 @@ class LiveTable:
             watcher.show()
 
     def show_people(self) -> None:
-        for watcher in self.people.watchers:
-            self.tell_people(watcher)
-
-    def tell_people(self, watcher: Watcher) -> None:
-        seats = self.people.news(watcher, self.row.host)
-        watcher.tell({"t": "people", "seats": seats, "spectators": self.people.spectators()})
-
-    def tell(self, message: Message) -> None:
-        for watcher in self.people.watchers:
-            watcher.tell(message)
+        """Somebody has come, gone or changed."""
+        self.people.show(self.row.host)
 
     @property
     def busy(self) -> bool:

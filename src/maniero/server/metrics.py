@@ -6,13 +6,13 @@ from time import time
 from typing import Final
 
 _HELP: Final = {
-    "moves_total": ("counter", "Words said by people and bots and written to the store."),
+    "moves_total": ("counter", "Moves of people and bots, written to the store."),
     "undone_total": ("counter", "Undo entries written to the store."),
     "refused_total": ("counter", "Frames and requests that were refused."),
     "conflicts_total": ("counter", "Appends that another process or a failing store prevented."),
     "positions_total": ("counter", "Positions sent to pages."),
     "position_seconds_total": ("counter", "Seconds spent on making them."),
-    "thoughts_total": ("counter", "Words thought out by bots."),
+    "thoughts_total": ("counter", "Moves thought out by bots."),
     "think_seconds_total": ("counter", "Seconds spent on them, waiting included."),
     "thinker_failures_total": ("counter", "Bots that died, hung or answered nonsense."),
     "live_tables": ("gauge", "Tables in memory."),

@@ -142,13 +142,22 @@ class People:
             return True
         return False
 
-    # ---- news
+    # ---- telling
 
-    def news(self, watcher: Watcher, host: str) -> list[Person]:
-        """All seats as a page may see them; links only of own seats, and for the host of free ones."""
-        return [self._news(place, watcher, host) for place in self.places]
+    def tell(self, message: Message) -> None:
+        """Tell all pages."""
+        for watcher in self.watchers:
+            watcher.tell(message)
 
-    def _news(self, place: SeatRow, watcher: Watcher, host: str) -> Person:
+    def show(self, host: str) -> None:
+        """Tell each page who sits where."""
+        spectators = self.spectators()
+        for watcher in self.watchers:
+            persons = [self._person(place, watcher, host) for place in self.places]
+            watcher.tell({"t": "people", "seats": persons, "spectators": spectators})
+
+    def _person(self, place: SeatRow, watcher: Watcher, host: str) -> Person:
+        """A seat as a page may see it; links only of own seats, and for the host of free ones."""
         guest = watcher.guest
         mine = place.kind == HUMAN and place.guest == guest
         away = self.away(place.seat)

@@ -1,121 +1,63 @@
-"""Setting a table: who is to sit where, for a new game, a rematch or a try from the middle of a game."""
+"""Who sits where, as it changes: taking a seat, a bot that stands in, coming back, a new name."""
 
 from __future__ import annotations
 
-import secrets
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from maniero.bots.registry import BOTS, STRONGEST
-from maniero.kernel.options import OptionError
-from maniero.server.limits import NAME
-from maniero.server.pages.bots import bot_title
+from maniero.server.new_tables import own_name
 from maniero.server.problems import Problem
-from maniero.server.store import SeatRow, TableRow
-from maniero.server.store.rows import BOT, HUMAN, INVITED, OPEN, TAKEN
-from maniero.server.store.store import now
-from maniero.table import new_seed
+from maniero.server.store.rows import OPEN, STOOD_IN, TAKEN
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from maniero.catalogue import Game
-    from maniero.server.guests import Guest
-
-ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz"  # Without i, l and o, which are mistaken for digits.
-ID_LENGTH: Final = 8
+    from maniero.server.live import LiveTable
+    from maniero.server.store import SeatRow
 
 
-@dataclass(frozen=True)
-class Wish:
-    """One seat of a new table as its host wants it."""
-
-    kind: str  # me, link, open or bot
-    bot: str = STRONGEST
-    name: str = ""
-
-
-def new_id() -> str:
-    return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
+async def sit(live: LiveTable, guest: str, name: str, link: str | None) -> int:
+    """Take the first open seat, or the seat of a link; which one it is."""
+    async with live.settled():
+        place = _wanted(live, guest, link)
+        if place.guest == guest and not place.free:
+            return place.seat
+        others = [other for other in live.people.places if other is not place]
+        await live.change_place(place, guest=guest, name=own_name(name, others), state=TAKEN)
+        return place.seat
 
 
-def new_row(game: Game, seats: int, options: dict[str, str], private: bool, host: str) -> TableRow:
-    """A new table, refused when seats and options do not go together."""
-    try:
-        chosen = game.resolve(seats, options)
-        game.new(seats, chosen)
-    except OptionError as error:
-        raise Problem("option", detail=str(error)) from None
-    at = now()
-    return TableRow(
-        id=new_id(),
-        game=game.id,
-        rules=game.rules,
-        components=game.box().fingerprint,
-        options=chosen,
-        seed=new_seed(),
-        private=private,
-        host=host,
-        created=at,
-        updated=at,
-        started=None,
-        ended=None,
-        asked=[],
-        parent=None,
-        forked=None,
-    )
+def _wanted(live: LiveTable, guest: str, link: str | None) -> SeatRow:
+    if link is not None:
+        return live.people.linked(link)
+    for seat in live.people.seats_of(guest):
+        return live.people.places[seat]
+    for place in live.people.places:
+        if place.state == OPEN:
+            return place
+    raise Problem("full")
 
 
-def seated(table: str, wishes: Sequence[Wish], host: Guest) -> list[SeatRow]:
-    """The seats of a new table, each with a name of its own."""
-    rows: list[SeatRow] = []
-    for seat, wish in enumerate(wishes):
-        if wish.kind == "bot":
-            if wish.bot not in BOTS:
-                raise Problem("option", detail=f"there is no bot {wish.bot!r}; there are: {', '.join(BOTS)}")
-            name = own_name(bot_title(wish.bot, host.language), rows)
-            rows.append(_seat(table, seat, BOT, None, wish.bot, name, TAKEN))
-        elif wish.kind == "me":
-            name = own_name(wish.name or host.name, rows)
-            rows.append(_seat(table, seat, HUMAN, host.id, STRONGEST, name, TAKEN))
+async def agree(live: LiveTable, guest: str, seat: int) -> None:
+    """Agree that a bot stands in for somebody who is away."""
+    async with live.settled():
+        if live.ready().over:
+            raise Problem("over")
+        place = live.people.place(seat)
+        if live.people.agree(guest, seat):
+            await live.change_place(place, state=STOOD_IN)
         else:
-            state = OPEN if wish.kind == "open" else INVITED
-            rows.append(_seat(table, seat, HUMAN, None, STRONGEST, "", state))
-    return rows
+            live.show_people()
 
 
-def moved_on(table: str, places: Sequence[SeatRow]) -> list[SeatRow]:
-    """The same people for a rematch, everyone one seat further on."""
-    rows = [
-        _seat(
-            table,
-            (place.seat + 1) % len(places),
-            place.kind,
-            place.guest,
-            place.bot,
-            place.name,
-            TAKEN if place.kind == BOT or place.guest else OPEN,
-        )
-        for place in places
-    ]
-    return sorted(rows, key=lambda row: row.seat)
+async def come_back(live: LiveTable, guest: str, seat: int) -> None:
+    """Take the own seat back from the bot."""
+    async with live.settled():
+        place = live.people.own(guest, seat)
+        if place.state == STOOD_IN:
+            await live.change_place(place, state=TAKEN)
 
 
-def alone(table: str, seats: int, seat: int, guest: Guest) -> list[SeatRow]:
-    """One person among bots."""
-    me, bot = Wish("me"), Wish("bot")
-    return seated(table, [me if number == seat else bot for number in range(seats)], guest)
-
-
-def _seat(table: str, seat: int, kind: str, guest: str | None, bot: str, name: str, state: str) -> SeatRow:
-    return SeatRow(table, seat, kind, guest, bot, name, secrets.token_urlsafe(12), state)
-
-
-def own_name(name: str, rows: Sequence[SeatRow]) -> str:
-    """A name nobody else at the table has: the second Anna is Anna 2."""
-    taken = {row.name for row in rows}
-    wanted, number = name[:NAME], 2
-    while wanted in taken:
-        wanted = f"{name[: NAME - 3].rstrip()} {number}"
-        number += 1
-    return wanted
+async def rename(live: LiveTable, guest: str, name: str) -> None:
+    """Give a guest's seat a new name, unless several people share it or the game is over."""
+    async with live.settled():
+        mine = live.people.seats_of(guest)
+        if len(mine) == 1 and (live.table is None or not live.table.over):
+            await live.change_place(live.people.places[mine[0]], name=name)

@@ -8,8 +8,8 @@ from maniero.games import correct
 from maniero.server.guests import Guests
 from maniero.server.house import House
 from maniero.server.limits import Buckets
-from maniero.server.live import Services
 from maniero.server.metrics import Metrics
+from maniero.server.services import Services
 from maniero.server.store import Store
 from maniero.server.thinker_pool import THINKER, Thinkers
 

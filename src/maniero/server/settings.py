@@ -32,7 +32,7 @@ class Settings:
     origins: tuple[str, ...] = ()  # Further hosts whose pages may speak to this server, "host:port".
     share: str = ""  # "http://192.168.1.5:8000": where friends reach a server that its host calls localhost.
     beat: float = 0.6  # Seconds between two moves of bots, so that people can follow.
-    think_limit: float = 20.0  # Seconds a bot may think about one word.
+    think_limit: float = 20.0  # Seconds a bot may think about one move.
     thinkers: int = 1  # Processes in which bots think.
     rates: float = 1.0  # Multiplies all rate limits.
     components: tuple[str, ...] = ()  # Corrected component files, "game=file".

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from maniero.server import incoming, limits
+from maniero.server import incoming, limits, seating
 from maniero.server.explaining import Reasons, clause_text, tip
 from maniero.server.people import Watcher
 from maniero.server.position import frame_for
@@ -135,9 +135,9 @@ class Line:
         elif isinstance(frame, incoming.Chat):
             await self._chat(frame)
         elif isinstance(frame, incoming.StandIn):
-            await live.agree(guest, frame.seat)
+            await seating.agree(live, guest, frame.seat)
         elif isinstance(frame, incoming.Return):
-            await live.take_back(guest, frame.seat)
+            await seating.come_back(live, guest, frame.seat)
         else:
             self._watcher.seen = min(frame.seen, self._watcher.seen)
             self._watcher.show()
@@ -167,7 +167,7 @@ class Line:
             row = await self._server.store.add_chat(live.id, watcher.guest, name, frame.text)
         except StoreError as error:
             raise Problem("store", detail=str(error)) from error
-        live.tell(chat_frame(row, live))
+        live.people.tell(chat_frame(row, live))
 
 
 def chat_frame(row: ChatRow, live: LiveTable) -> ChatFrame:

@@ -30,7 +30,7 @@ class NoAnswer(RuntimeError):
 
 @dataclass(frozen=True)
 class Question:
-    """What a bot is asked.  No position travels: the moves of the record say it all."""
+    """What a bot is asked.  No position travels: the moves of the record are enough."""
 
     table: str
     seq: int  # How many entries the log had when it was asked.

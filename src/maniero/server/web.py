@@ -12,6 +12,7 @@ from maniero.server import assets, pages
 from maniero.server.dependencies import TheHouse, Visiting, Writing
 from maniero.server.guests import Guest
 from maniero.server.problems import Problem
+from maniero.server.seating import sit
 from maniero.server.summaries import Me
 
 router = APIRouter(include_in_schema=False)
@@ -58,7 +59,7 @@ async def take_seat(
 ) -> RedirectResponse:
     """Whoever has the link may sit down; the link does not stay in the address bar."""
     live = await house.table(table)
-    await live.sit(guest.id, guest.name, link)
+    await sit(live, guest.id, guest.name, link)
     return visit.redirect(f"/t/{table}")
 
 

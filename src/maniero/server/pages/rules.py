@@ -84,10 +84,10 @@ def _chapter_of(clause: Clause) -> str:
 
 def _chapters(clauses: Iterable[Clause]) -> dict[str, list[Clause]]:
     """The clauses by chapter, in the order in which each chapter begins."""
-    found: dict[str, list[Clause]] = {}
+    chapters: dict[str, list[Clause]] = {}
     for clause in clauses:
-        found.setdefault(_chapter_of(clause), []).append(clause)
-    return found
+        chapters.setdefault(_chapter_of(clause), []).append(clause)
+    return chapters
 
 
 def _side(language: Language, game: Game, search: str, found: list[Clause]) -> Element:

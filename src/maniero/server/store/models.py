@@ -72,7 +72,7 @@ log: Final = Table(
     Column("table", String(8), ForeignKey("tables.id"), nullable=False),
     Column("seq", Integer, nullable=False),
     Column("seat", Integer, nullable=False),  # -1: chance
-    Column("entry", String(64), nullable=False),  # A word, or undo-3.
+    Column("entry", String(64), nullable=False),  # The word of a move, or undo-3.
     Column("at", BigInteger, nullable=False),
     PrimaryKeyConstraint("table", "seq"),
 )

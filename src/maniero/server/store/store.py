@@ -100,21 +100,21 @@ class Store:
 
     async def key(self, name: str) -> str:
         """A secret that is made once and then kept."""
-        found = await self._key(name)
-        if found is None:
+        secret = await self._key(name)
+        if secret is None:
             try:
                 async with self._writing() as connection:
                     await connection.execute(insert(keys).values(name=name, value=secrets.token_hex(32)))
             except Conflict:
                 pass  # Another process was faster: its key is as good.
-            found = await self._key(name)
-        assert found is not None
-        return found
+            secret = await self._key(name)
+        assert secret is not None
+        return secret
 
     async def _key(self, name: str) -> str | None:
         async with self._reading() as connection:
-            found = await connection.scalar(select(keys.c.value).where(keys.c.name == name))
-            return str(found) if found is not None else None
+            secret = await connection.scalar(select(keys.c.value).where(keys.c.name == name))
+            return str(secret) if secret is not None else None
 
     async def guest(self, id: str) -> GuestRow | None:
         async with self._reading() as connection:
@@ -178,12 +178,12 @@ class Store:
 
     async def seats_of(self, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
         """The seats of several tables at once."""
-        found: dict[str, list[SeatRow]] = {id: [] for id in ids}
+        places: dict[str, list[SeatRow]] = {id: [] for id in ids}
         query = select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.table, seats.c.seat)
         async with self._reading() as connection:
             for row in (await connection.execute(query)).mappings():
-                found[row["table"]].append(SeatRow(**row))
-        return found
+                places[row["table"]].append(SeatRow(**row))
+        return places
 
     async def running(self) -> list[str]:
         """Tables whose game has begun and is not over, the newest first."""

@@ -1,0 +1,121 @@
+"""Setting a table: who is to sit where, for a new game, a rematch or a try from the middle of a game."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from maniero.bots.registry import BOTS, STRONGEST
+from maniero.kernel.options import OptionError
+from maniero.server.limits import NAME
+from maniero.server.pages.bots import bot_title
+from maniero.server.problems import Problem
+from maniero.server.store import SeatRow, TableRow
+from maniero.server.store.rows import BOT, HUMAN, INVITED, OPEN, TAKEN
+from maniero.server.store.store import now
+from maniero.table import new_seed
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from maniero.catalogue import Game
+    from maniero.server.guests import Guest
+
+ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz"  # Without i, l and o, which are mistaken for digits.
+ID_LENGTH: Final = 8
+
+
+@dataclass(frozen=True)
+class Wish:
+    """One seat of a new table as its host wants it."""
+
+    kind: str  # me, link, open or bot
+    bot: str = STRONGEST
+    name: str = ""
+
+
+def new_id() -> str:
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
+
+
+def new_row(game: Game, seats: int, options: dict[str, str], private: bool, host: str) -> TableRow:
+    """A new table, refused when seats and options do not go together."""
+    try:
+        chosen = game.resolve(seats, options)
+        game.new(seats, chosen)
+    except OptionError as error:
+        raise Problem("option", detail=str(error)) from None
+    at = now()
+    return TableRow(
+        id=new_id(),
+        game=game.id,
+        rules=game.rules,
+        components=game.box().fingerprint,
+        options=chosen,
+        seed=new_seed(),
+        private=private,
+        host=host,
+        created=at,
+        updated=at,
+        started=None,
+        ended=None,
+        asked=[],
+        parent=None,
+        forked=None,
+    )
+
+
+def seated(table: str, wishes: Sequence[Wish], host: Guest) -> list[SeatRow]:
+    """The seats of a new table, each with a name of its own."""
+    rows: list[SeatRow] = []
+    for seat, wish in enumerate(wishes):
+        if wish.kind == "bot":
+            if wish.bot not in BOTS:
+                raise Problem("option", detail=f"there is no bot {wish.bot!r}; there are: {', '.join(BOTS)}")
+            name = own_name(bot_title(wish.bot, host.language), rows)
+            rows.append(_seat(table, seat, BOT, None, wish.bot, name, TAKEN))
+        elif wish.kind == "me":
+            name = own_name(wish.name or host.name, rows)
+            rows.append(_seat(table, seat, HUMAN, host.id, STRONGEST, name, TAKEN))
+        else:
+            state = OPEN if wish.kind == "open" else INVITED
+            rows.append(_seat(table, seat, HUMAN, None, STRONGEST, "", state))
+    return rows
+
+
+def moved_on(table: str, places: Sequence[SeatRow]) -> list[SeatRow]:
+    """The same people for a rematch, everyone one seat further on."""
+    rows = [
+        _seat(
+            table,
+            (place.seat + 1) % len(places),
+            place.kind,
+            place.guest,
+            place.bot,
+            place.name,
+            TAKEN if place.kind == BOT or place.guest else OPEN,
+        )
+        for place in places
+    ]
+    return sorted(rows, key=lambda row: row.seat)
+
+
+def alone(table: str, seats: int, seat: int, guest: Guest) -> list[SeatRow]:
+    """One person among bots."""
+    me, bot = Wish("me"), Wish("bot")
+    return seated(table, [me if number == seat else bot for number in range(seats)], guest)
+
+
+def _seat(table: str, seat: int, kind: str, guest: str | None, bot: str, name: str, state: str) -> SeatRow:
+    return SeatRow(table, seat, kind, guest, bot, name, secrets.token_urlsafe(12), state)
+
+
+def own_name(name: str, rows: Sequence[SeatRow]) -> str:
+    """A name nobody else at the table has: the second Anna is Anna 2."""
+    taken = {row.name for row in rows}
+    wanted, number = name[:NAME], 2
+    while wanted in taken:
+        wanted = f"{name[: NAME - 3].rstrip()} {number}"
+        number += 1
+    return wanted
