@@ -11,6 +11,8 @@ from maniero.games import GAMES
 from maniero.i18n import LANGUAGES
 
 TESTS = Path(__file__).parent
+LONGER = 1.5  # Italian takes up to so much more room than English, or less: beyond, something is missing.
+SHORT = 40  # Letters; below, a word more or less is half of the text.
 
 
 def named_clauses() -> dict[str, set[str]]:
@@ -44,6 +46,14 @@ def test_every_clause_can_be_read_in_every_language(id: str) -> None:
                 assert texts[lang] == texts[lang].strip() != ""
                 assert texts[lang].endswith(".")
             assert texts["en"] != texts["it"]
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_every_clause_says_about_as_much_in_every_language(id: str) -> None:
+    for clause in GAMES[id].clauses().values():
+        for texts in [clause.text, clause.ruling] if clause.ruling else [clause.text]:
+            lengths = [max(SHORT, len(texts[lang])) for lang in LANGUAGES]
+            assert max(lengths) <= LONGER * min(lengths), clause.id
 
 
 @pytest.mark.parametrize("id", GAMES)

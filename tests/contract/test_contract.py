@@ -7,140 +7,106 @@ import json
 
 import pytest
 
+from maniero.games import GAMES
 from maniero.kernel.rng import Rng
+from maniero.kernel.sheet import score_sheet
 from maniero.kernel.state import CHANCE, NOBODY, NOT_ASKED, playout
-from tests.contract.games import Case, cases, now_and_then, said, walk
-
-every_game = pytest.mark.parametrize("case", cases())
+from tests.contract.walks import Walk
 
 
-def seen(case: Case, state: object) -> list[object]:
-    """The views of all seats and of a spectator."""
-    return [case.game.view(state, viewer) for viewer in (*range(case.seats), NOBODY)]
+def test_a_game_ends_and_whoever_is_asked_has_an_option(walk: Walk) -> None:
+    for here in walk:
+        state = here.state
+        assert (here.legal == []) == (state.actor() == NOBODY) == (state.actors() == []), here
+        assert state.actor() in state.actors() or state.actor() == NOBODY, here
+        assert all(state.legal_for(seat) for seat in state.actors()), here
+    assert walk.last.winners()
 
 
-@every_game
-def test_a_game_ends_and_somebody_always_has_an_option(case: Case) -> None:
-    for state in walk(case):
-        assert (state.legal() == []) == (state.actor() == NOBODY)
-        assert state.actors() == [] if state.actor() == NOBODY else state.actor() in state.actors()
-    assert state.winners()
+def test_legal_words_are_in_the_order_of_the_vocabulary_without_repeats(walk: Walk) -> None:
+    for here in walk:
+        ids = [action.id for action in here.legal]
+        assert ids == sorted(set(ids)), here
 
 
-@every_game
-def test_legal_words_are_in_the_order_of_the_vocabulary_without_repeats(case: Case) -> None:
-    for state in walk(case):
-        ids = [action.id for action in state.legal()]
-        assert ids == sorted(set(ids))
+def test_chance_has_a_positive_weight_for_each_of_its_words(walk: Walk) -> None:
+    for here in walk:
+        if here.state.actor() == CHANCE:
+            weights = here.state.weights()
+            assert len(weights) == len(here.legal), here
+            assert min(weights) > 0, here
 
 
-@every_game
-def test_chance_has_a_positive_weight_for_each_of_its_words(case: Case) -> None:
-    for state in walk(case):
-        if state.actor() == CHANCE:
-            weights = state.weights()
-            assert len(weights) == len(state.legal())
-            assert min(weights) > 0
+def test_a_word_is_legal_exactly_when_no_clause_forbids_it(walk: Walk) -> None:
+    clauses = walk.case.game.clauses()
+    for here in walk.now_and_then():
+        for seat in here.state.actors():
+            legal = set(here.state.legal_for(seat))
+            for action in here.state.vocabulary().actions:
+                clause = here.state.objection(seat, action)
+                assert (clause == "") == (action in legal), (here, action, clause)
+                assert clause == "" or clause in clauses, f"{here}: {action}: no clause {clause!r}"
 
 
-@every_game
-def test_a_word_is_legal_exactly_when_no_clause_forbids_it(case: Case) -> None:
-    clauses = case.game.clauses()
-    for state in now_and_then(case):
-        legal = set(state.legal())
-        for action in state.vocabulary().actions:
-            clause = state.objection(state.actor(), action)
-            assert (clause == "") == (action in legal), (action, clause)
-            assert clause == "" or clause in clauses, f"{action}: no clause {clause!r}"
+def test_who_is_not_asked_has_no_words(walk: Walk) -> None:
+    for here in walk.now_and_then():
+        for seat in set(here.viewers) - set(here.state.actors()):
+            assert here.state.question(seat) is None, here
+            assert here.state.legal_for(seat) == [], here
+            assert here.state.objection(seat, here.state.vocabulary().actions[-1]) == NOT_ASKED, here
 
 
-@every_game
-def test_who_is_not_asked_has_no_words(case: Case) -> None:
-    for state in now_and_then(case):
-        for seat in set(range(case.seats)) - set(state.actors()):
-            assert state.legal_for(seat) == []
-            assert state.objection(seat, state.vocabulary().actions[-1]) == NOT_ASKED
+def test_a_copy_is_independent_and_silent(walk: Walk) -> None:
+    """Also of the position it was made from: all positions of a walk are copies of one that went on."""
+    for here in walk.now_and_then(one_in=20):
+        copy = here.state.copy()
+        assert copy.told is None
+        assert here.seen(copy) == here.views, here
+        playout(copy, Rng(7))
+        assert here.seen() == here.views, here
 
 
-@every_game
-def test_every_word_parses_back_to_itself(case: Case) -> None:
-    vocabulary = case.new().vocabulary()
+def test_the_score_sheet_explains_every_point(walk: Walk) -> None:
+    clauses = walk.case.game.clauses()
+    for here in walk.now_and_then():
+        lines = score_sheet(walk.heard[: here.told], walk.case.seats)
+        sums = [sum(line.points[seat] for line in lines) for seat in range(walk.case.seats)]
+        assert sums == here.state.points, here
+        assert all(line.clause in clauses for line in lines), here
+
+
+def test_no_component_is_lost_or_made(walk: Walk) -> None:
+    census = importlib.import_module(f"tests.games.{walk.case.game.id}.census").census
+    first = census(walk.positions[0].state)
+    for here in [*walk.positions[walk.case.seed % 3 :: 3], walk.positions[-1]]:
+        assert census(here.state) == first, here
+
+
+def test_views_are_json(walk: Walk) -> None:
+    for here in walk.now_and_then(one_in=5):
+        assert json.loads(json.dumps([*here.views.values()])) == [*here.views.values()], here
+
+
+def test_the_same_words_give_the_same_position(walk: Walk) -> None:
+    """Also when each is said for its seat, as at a table, and not for whoever is asked first."""
+    again = walk.case.new()
+    for seat, action in walk.moves:
+        again.apply_for(seat, again.vocabulary().parse(action.text))
+    end = walk.positions[-1]
+    assert end.seen(again) == end.seen(walk.last) == end.views
+    assert again.points == walk.last.points
+
+
+def test_all_options_share_one_vocabulary(walk: Walk) -> None:
+    usual = walk.case.game.new(walk.case.game.seat_counts[0]).vocabulary()
+    assert {here.state.vocabulary() for here in walk} == {usual}
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_every_word_parses_back_to_itself(id: str) -> None:
+    vocabulary = GAMES[id].new(GAMES[id].seat_counts[0]).vocabulary()
     for number, action in enumerate(vocabulary.actions):
         assert action.id == number
         assert vocabulary.parse(action.text) is action
         assert action.text.isascii()
         assert not set(action.text) & set(" /?#&%\n")
-
-
-@every_game
-def test_a_copy_is_independent_and_silent(case: Case) -> None:
-    for state in now_and_then(case, every=151):
-        before = seen(case, state)
-        copy = state.copy()
-        assert seen(case, copy) == before
-        assert copy.told is None
-        playout(copy, Rng(7))
-        assert seen(case, state) == before
-
-
-@every_game
-def test_the_score_sheet_explains_every_point(case: Case) -> None:
-    sheet = importlib.import_module("maniero.kernel.sheet")
-    clauses = case.game.clauses()
-    for state in now_and_then(case):
-        lines = sheet.score_sheet(state.told, case.seats)
-        assert [sum(line.points[seat] for line in lines) for seat in range(case.seats)] == state.points
-        assert all(line.clause in clauses for line in lines)
-
-
-@every_game
-def test_no_component_is_lost_or_made(case: Case) -> None:
-    census = importlib.import_module(f"tests.games.{case.game.id}.census").census
-    first = census(case.new())
-    for state in walk(case):
-        assert census(state) == first
-
-
-@every_game
-def test_an_imagined_world_looks_the_same_to_the_one_who_imagines_it(case: Case) -> None:
-    """One test for two promises: the view hides enough, and imagining changes no more than that."""
-    for state in now_and_then(case):
-        for viewer in (*range(case.seats), NOBODY):
-            dream = state.imagine(viewer, Rng(case.seed))
-            assert case.game.view(dream, viewer) == case.game.view(state, viewer)
-            assert dream.actors() == state.actors()
-            assert dream.legal_for(viewer) == state.legal_for(viewer)
-            if not case.game.secrets:  # Then what one imagines is what all see.
-                assert seen(case, dream) == seen(case, state)
-
-
-@every_game
-def test_views_are_json(case: Case) -> None:
-    for state in now_and_then(case, every=101):
-        for view in seen(case, state):
-            assert json.loads(json.dumps(view)) == view
-
-
-@every_game
-def test_events_told_to_others_give_nothing_away(case: Case) -> None:
-    """What a seat is told of a word must follow from what it sees, not from hidden things."""
-    rng, state = Rng(case.seed), case.new()
-    while state.actor() != NOBODY:
-        assert state.told is not None
-        start = len(state.told)
-        state.apply(said(state, rng))
-        for event in state.told[start:]:
-            for viewer in (*range(case.seats), NOBODY):
-                shown = event.seen_by(viewer)
-                assert shown is None or type(shown) is type(event)
-
-
-@every_game
-def test_the_same_words_give_the_same_position(case: Case) -> None:
-    rng, state, again = Rng(case.seed), case.new(), case.new()
-    while state.actor() != NOBODY:
-        action = said(state, rng)
-        state.apply(action)
-        again.apply_for(again.actor(), again.vocabulary().parse(action.text))
-    assert seen(case, again) == seen(case, state)
-    assert again.points == state.points

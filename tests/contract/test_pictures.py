@@ -6,69 +6,40 @@ Each game names in its ``pictured.py`` the positions that are drawn here.
 from __future__ import annotations
 
 import ast
-import importlib
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from gettext import NullTranslations
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import maniero.games
 from maniero.games import GAMES
-from maniero.i18n import Language, language
-from tests.contract.games import Case, cases, now_and_then
+from maniero.i18n import Language
+from tests.contract.cases import cases
+from tests.contract.drawn import ENGLISH, MODULES, Drawn, every_position, page
+from tests.contract.walks import Walk
 from tests.games.pictures import HOSTILE, NAMES, ids, parse, picks, said, text_sizes, used
 
-MODULES: dict[str, Any] = {id: importlib.import_module(f"tests.games.{id}.pictured") for id in GAMES}
-ENGLISH = language("en")
-
 every_game = pytest.mark.parametrize("id", GAMES)
-every_position = pytest.mark.parametrize(
-    ("id", "name"),
-    [pytest.param(id, name, id=f"{id}-{name}") for id in GAMES for name in MODULES[id].POSITIONS],
-)
 
 
-def view_of(id: str, name: str) -> Any:
-    return MODULES[id].POSITIONS[name]()
+@pytest.fixture(scope="module", params=every_position(), ids=str)
+def drawn(request: pytest.FixtureRequest) -> Drawn:
+    """A copy that is forgotten with its tests, which pytest puts together."""
+    return Drawn(request.param.id, request.param.name)
 
 
-def picture(id: str, view: Any, names: list[str] | None = None) -> str:
-    return GAMES[id].picture(view, names or NAMES, ENGLISH)
-
-
-def parts(id: str, view: Any, names: list[str] | None = None, words: Language = ENGLISH) -> list[str]:
-    """What a page shows at once, besides the sprite."""
-    names = names or NAMES
-    drawn = GAMES[id].pictures(view, names, words)
-    more = MODULES[id].more(view, names) if hasattr(MODULES[id], "more") else []
-    return [
-        part
-        for part in (drawn.board, drawn.mine, drawn.narrow, drawn.strip, *drawn.panels.values(), *more)
-        if part
-    ]
-
-
-def page(id: str, view: Any, names: list[str] | None = None) -> str:
-    return f"<div>{GAMES[id].drawing().sprite()}{''.join(parts(id, view, names))}</div>"
-
-
-@every_position
-def test_pictures_are_well_formed_and_ids_are_unique(id: str, name: str) -> None:
-    view = view_of(id, name)
-    for part in parts(id, view):
+def test_pictures_are_well_formed_and_ids_are_unique(drawn: Drawn) -> None:
+    for part in drawn.parts:
         parse(part)
-    for markup in (page(id, view), picture(id, view)):
-        assert [found for found, times in ids(markup).items() if times > 1] == []
+    for tree in drawn.trees:
+        assert [found for found, times in ids(tree).items() if times > 1] == []
 
 
-@every_position
-def test_everything_used_is_in_the_sprite(id: str, name: str) -> None:
-    view = view_of(id, name)
-    for markup in (page(id, view), picture(id, view)):
-        assert used(markup) - set(ids(markup)) == set()
+def test_everything_used_is_in_the_sprite(drawn: Drawn) -> None:
+    for tree in drawn.trees:
+        assert used(tree) - set(ids(tree)) == set()
 
 
 def own_halos(e: ET.Element) -> Iterator[str]:
@@ -81,11 +52,9 @@ def own_halos(e: ET.Element) -> Iterator[str]:
             yield from own_halos(child)
 
 
-@every_position
-def test_things_that_can_be_picked_have_a_label_an_id_and_four_halos(id: str, name: str) -> None:
-    view = view_of(id, name)
-    for markup in (page(id, view), picture(id, view)):
-        for e in parse(markup).iter():
+def test_things_that_can_be_picked_have_a_label_an_id_and_four_halos(drawn: Drawn) -> None:
+    for tree in drawn.trees:
+        for e in tree.iter():
             if e.get("data-pick"):
                 assert e.get("id")
                 assert e.get("aria-label")
@@ -93,24 +62,26 @@ def test_things_that_can_be_picked_have_a_label_an_id_and_four_halos(id: str, na
                 assert list(own_halos(e)) == ["halo-3", "halo-2", "halo-1", "halo-0"]
 
 
-@pytest.mark.parametrize("case", [case for case in cases() if not case.values[0].options])
-def test_every_choice_can_be_clicked(case: Case) -> None:
+# The usual games, and some of the others.
+@pytest.mark.parametrize(
+    "walk", [case for case in cases() if not case.options or case.seed % 5 == 0], ids=str, indirect=True
+)
+def test_every_choice_can_be_clicked(walk: Walk) -> None:
     """What an action is made of lies on the board or before the one who is asked."""
-    game = case.game
-    for state in now_and_then(case):
-        seat = state.actor()
-        if seat >= 0:
-            drawn = game.pictures(game.view(state, seat), NAMES, ENGLISH)
-            wanted = {pick for action in state.legal() for pick in game.picks(state, seat, action)}
-            assert wanted <= picks(drawn.board + drawn.mine)
-            assert wanted <= picks(drawn.board + drawn.narrow)
+    game = walk.case.game
+    for here in walk.now_and_then(one_in=2):
+        for seat in here.state.actors():
+            if seat >= 0:
+                drawn = game.pictures(here.views[seat], NAMES, ENGLISH)
+                legal = here.state.legal_for(seat)
+                wanted = {pick for action in legal for pick in game.picks(here.state, seat, action)}
+                assert wanted <= picks(drawn.board + drawn.mine), here
+                assert wanted <= picks(drawn.board + drawn.narrow), here
 
 
-@every_position
-def test_no_text_is_smaller_than_eleven_pixels(id: str, name: str) -> None:
-    view = view_of(id, name)
-    sprite = GAMES[id].drawing().sprite()
-    for markup in (picture(id, view), *parts(id, view)):
+def test_no_text_is_smaller_than_eleven_pixels(drawn: Drawn) -> None:
+    sprite = GAMES[drawn.id].drawing().sprite()
+    for markup in (drawn.picture, *drawn.parts):
         assert {words: size for words, size in text_sizes(markup, sprite) if size < 11} == {}
 
 
@@ -121,25 +92,24 @@ def test_no_text_of_the_sprite_is_smaller_than_eleven_pixels(id: str) -> None:
     assert {words: size for words, size in text_sizes(shown, sprite) if size < 11} == {}
 
 
-@every_position
-def test_a_position_is_light(id: str, name: str) -> None:
-    drawn = GAMES[id].pictures(view_of(id, name), NAMES, ENGLISH)
-    shown = (drawn.board, drawn.mine, *drawn.panels.values())
-    assert sum(len(part.encode()) for part in shown) < MODULES[id].HEAVIEST
+def test_a_position_is_light(drawn: Drawn) -> None:
+    shown = GAMES[drawn.id].pictures(drawn.view, NAMES, ENGLISH)
+    weight = sum(len(part.encode()) for part in (shown.board, shown.mine, *shown.panels.values()))
+    assert weight < MODULES[drawn.id].HEAVIEST
 
 
 @every_game
-@pytest.mark.parametrize("name", HOSTILE)
-def test_hostile_names_are_only_text(id: str, name: str) -> None:
-    names = [name] * 4
+def test_hostile_names_are_only_text(id: str) -> None:
     for position in MODULES[id].FULL_OF_NAMES:
-        view = view_of(id, position)
-        plain, markup = picture(id, view), picture(id, view, names)
-        assert {e.tag for e in parse(markup).iter()} == {e.tag for e in parse(plain).iter()}
-        assert len(markup) < len(plain) + 4000
-        markup.encode()
-        assert not any("\u202e" in words or len(words) > 300 for words in said(markup))
-        assert not any("\u202e" in words for words in said(page(id, view, names)))
+        drawn = Drawn(id, position)
+        tags = {e.tag for e in parse(drawn.picture).iter()}
+        for name in HOSTILE:
+            markup, parts = drawn.draw([name] * 4), drawn.draw_parts([name] * 4)
+            assert {e.tag for e in parse(markup).iter()} == tags, name
+            assert len(markup) < len(drawn.picture) + 4000, name
+            markup.encode()
+            assert not any("\u202e" in words or len(words) > 300 for words in said(markup)), name
+            assert not any("\u202e" in words for words in said(page(id, parts))), name
 
 
 def _is_tr(node: ast.AST) -> bool:
@@ -177,8 +147,8 @@ class Listening(Language):
 def test_every_word_is_found_when_the_catalogue_is_made(id: str) -> None:
     listening = Listening()
     for name in MODULES[id].POSITIONS:
-        view = view_of(id, name)
-        parts(id, view, words=listening)
-        GAMES[id].picture(view, NAMES, listening)
+        drawn = Drawn(id, name)
+        drawn.draw_parts(NAMES, listening)
+        drawn.draw(NAMES, listening)
     assert listening.asked
     assert listening.asked <= words_in_the_code(id)

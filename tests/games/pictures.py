@@ -27,8 +27,9 @@ def tr(word: str) -> str:
     return word
 
 
-def parse(markup: str) -> ET.Element:
-    return ET.fromstring(markup)
+def parse(markup: str | ET.Element) -> ET.Element:
+    """A picture as a tree; one that is a tree already stays as it is."""
+    return ET.fromstring(markup) if isinstance(markup, str) else markup
 
 
 def picks(markup: str) -> set[str]:
@@ -36,7 +37,7 @@ def picks(markup: str) -> set[str]:
     return {name for e in parse(f"<div>{markup}</div>").iter() if (name := e.get("data-pick"))}
 
 
-def ids(markup: str) -> Counter[str]:
+def ids(markup: str | ET.Element) -> Counter[str]:
     return Counter(id for e in parse(markup).iter() if (id := e.get("id")))
 
 
@@ -51,7 +52,7 @@ def texts(markup: str) -> list[str]:
     return [e.text or "" for e in parse(markup).iter() if e.tag.endswith("text")]
 
 
-def used(markup: str) -> set[str]:
+def used(markup: str | ET.Element) -> set[str]:
     """The ids that a picture refers to."""
     found = set()
     for e in parse(markup).iter():
