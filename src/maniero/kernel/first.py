@@ -24,9 +24,13 @@ class ChooseFirst(ByChance[State]):
     """Who begins; any seat is as likely as another."""
 
     def options(self, s: State) -> list[Action]:
-        return [
-            action for action in s.vocabulary().actions if isinstance(action, First) and action.seat < s.seats
-        ]
+        seats: list[Action] = []
+        for action in s.vocabulary().actions:  # Chance comes first there, and who begins early on.
+            if isinstance(action, First):
+                seats.append(action)
+            if len(seats) == s.seats:
+                break
+        return seats
 
     def answer(self, s: State, action: Action) -> None:
         assert isinstance(action, First)
