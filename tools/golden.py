@@ -28,7 +28,7 @@ variants: list[dict[str, str]] = getattr(golden, "OPTIONS", [{}])  # Options to 
 
 candidates = []
 for seats, bot in product(game.seat_counts, TRIES):
-    bots = [make_bot(bot, game) for _ in range(seats)]
+    bots = [make_bot(bot, game.value) for _ in range(seats)]
     names = [f"Player {n + 1}" for n in range(seats)]
     for number in range(TRIES[bot]):
         options = variants[number % len(variants)]

@@ -119,9 +119,9 @@ def test_the_bots_of_the_house_play_every_game() -> None:
         for game in GAMES.values():
             state = game.new(game.seat_counts[0])
             settle_chance(state, Rng(1))
-            assert ask(make_bot(name, game), state, state.actor(), Rng(1)) in state.legal()
+            assert ask(make_bot(name, game.value), state, state.actor(), Rng(1)) in state.legal()
     with pytest.raises(UnknownBot, match="random, greedy"):
-        make_bot("wizard", find(GAME))
+        make_bot("wizard", find(GAME).value)
 
 
 def test_every_bot_has_a_name_and_a_level() -> None:

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from maniero.bots.bot import Bot, Choose, FunctionBot, RandomBot
-from maniero.bots.greedy import GreedyBot
+from maniero.bots.greedy import GreedyBot, Value
 
-if TYPE_CHECKING:
-    from maniero.catalogue import Game  # Only its name: bots load neither sentences nor pictures.
-
-# How a bot is made for a game; from the weakest to the strongest.
-BOTS: Final[dict[str, Callable[[Game], Bot]]] = {
-    "random": lambda game: RandomBot(),
-    "greedy": lambda game: GreedyBot(game.value),
+# How a bot is made from what a game knows about the value of a position; from the weakest to the strongest.
+BOTS: Final[dict[str, Callable[[Value], Bot]]] = {
+    "random": lambda value: RandomBot(),
+    "greedy": GreedyBot,
 }
 STRONGEST: Final = list(BOTS)[-1]
 
@@ -23,10 +20,10 @@ class UnknownBot(ValueError):
     """There is no bot with this name."""
 
 
-def make_bot(name: str, game: Game, own: Callable[[str], Choose] | None = None) -> Bot:
+def make_bot(name: str, value: Value, own: Callable[[str], Choose] | None = None) -> Bot:
     """The bot with this name, for a game; ``own`` finds the function of a bot that is not of the house."""
     if name in BOTS:
-        return BOTS[name](game)
+        return BOTS[name](value)
     if own is None:
         raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
     return FunctionBot(own(name))

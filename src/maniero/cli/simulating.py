@@ -36,7 +36,7 @@ def simulate(
     game = find(id)
     names = bot_names(bots, seats, game)
     box = game.box(str(components)) if components is not None else game.box()
-    bots_by_seat = [make_bot(name, game, own_bot) for name in names]
+    bots_by_seat = [make_bot(name, game.value, own_bot) for name in names]
     players = [f"{name} {seat}" for seat, name in enumerate(names, start=1)]
     simulation = Simulation(game, bots_by_seat, players, seed, read_options(options), box)
     if records is not None:

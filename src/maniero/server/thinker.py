@@ -49,7 +49,7 @@ def answer(memory: Memory, question: dict[str, Any]) -> str:
         question["table"], game.id, question["seats"], question["options"], question["moves"]
     )
     name = question["bot"]  # A table may be older than the bots of today.
-    bot = make_bot(name if name in BOTS else STRONGEST, game)
+    bot = make_bot(name if name in BOTS else STRONGEST, game.value)
     return ask(bot, state, question["seat"], Rng(question["luck"])).text
 
 

@@ -78,7 +78,7 @@ export function choose(inner) {
   shown.marks = next.chosen.length === 1 ? [mark] : [...shown.marks, mark];
   if (lookCount(node) && look === null) changed.show(); // A finger first sees how it would lie.
   else {
-    const others = look?.split(" ").filter((each) => each && !choice().chosen.includes(each)) ?? [];
+    const others = [...new Set(look?.split(" "))].filter((each) => each && !choice().chosen.includes(each));
     shown.marks.push(...others.map((each) => ({ pick: each, nth: 0 })));
     settle();
   }
@@ -87,8 +87,8 @@ export function choose(inner) {
 
 /** What was only tried out elsewhere is not chosen any more. */
 function letGo() {
-  const tried = new Set(things(document, ".chosen.tried[data-pick]").map(pickOf));
-  shown.marks = shown.marks.filter(({ pick }) => !tried.has(pick));
+  const tryingOut = new Set(things(document, ".chosen.tried[data-pick]").map(pickOf));
+  shown.marks = shown.marks.filter(({ pick }) => !tryingOut.has(pick));
 }
 
 /** What leaves no doubt happens, or waits for Confirm. */
