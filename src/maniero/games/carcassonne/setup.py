@@ -35,6 +35,8 @@ def new_game(box: CastleBox, seats: int, options: dict[str, str]) -> Castle:
         tiles=[NONE] * len(box.squares),
         turns=[0] * len(box.squares),
         around=[0] * len(box.squares),
+        near_low=0,
+        near_high=0,
         zones=no_zones(),
         standing=[],
         towers=[tower > 0 for tower in range(len(box.towers))],

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from maniero.games.carcassonne.components import CastleBox
 from maniero.games.carcassonne.pile import Pile
 from maniero.games.carcassonne.zones import Zones
@@ -48,6 +50,8 @@ class Castle(State):
         tiles: list[int],
         turns: list[int],
         around: list[int],
+        near_low: i64,
+        near_high: i64,
         zones: Zones,
         standing: list[int],
         towers: list[bool],
@@ -68,6 +72,8 @@ class Castle(State):
         # By empty square: sides, as bits, where a tile must show a path, and, from bit 4 on, where it
         # may not; 0 where no tile or start space lies around, and where a tile lies.
         self.around = around
+        self.near_low = near_low  # Squares where ``around`` is not 0, as bits: those below HALF,
+        self.near_high = near_high  # and those from HALF on.
         self.zones = zones
         self.standing = standing  # Followers: twice the part's place (see Zones.first) plus the seat.
         self.towers = towers  # By tower: its bonus tile still lies there.
@@ -90,6 +96,8 @@ class Castle(State):
             self.tiles[:],
             self.turns[:],
             self.around[:],
+            self.near_low,
+            self.near_high,
             self.zones.copy(),
             self.standing[:],
             self.towers[:],

@@ -31,6 +31,20 @@ from maniero.games.carcassonne.rules.turn import ClaimPart, PlaceTile
 from maniero.games.carcassonne.squares import square_at
 from maniero.games.carcassonne.state import Castle
 
+__all__ = [  # Pictures see nothing else of the game; they too read the names of squares.
+    "CastleView",
+    "FollowerView",
+    "PartView",
+    "PlayerView",
+    "SquareView",
+    "StartView",
+    "TileView",
+    "TowerView",
+    "ZoneView",
+    "square_at",
+    "view",
+]
+
 
 class PartView(TypedDict):
     """A part of a tile, in the tile's base position."""

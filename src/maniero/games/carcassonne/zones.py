@@ -15,9 +15,8 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from maniero.games.carcassonne.names import MOST_PARTS, NONE, SQUARES
+from maniero.games.carcassonne.squares import HALF
 from maniero.kernel.bits import bit, members
-
-_LOW: Final = 38  # Squares in the first of the two sets of a tally; start spaces are in the second.
 
 
 @mypyc_attr(acyclic=True)
@@ -38,8 +37,8 @@ class Tally:
         self.kind: Final[i64] = kind
         self.place: Final[i64] = place  # MOST_PARTS times the square plus the part; start space k: -1 - k.
         self.ends: Final[i64] = ends  # Sides that lie against empty squares; NONE once it was counted.
-        self.low: Final[i64] = low  # Its squares 0 to 37, as bits.
-        self.high: Final[i64] = high  # Its squares 38 to 75, then start spaces, as bits.
+        self.low: Final[i64] = low  # Its squares below HALF, as bits.
+        self.high: Final[i64] = high  # Its squares from HALF on, then start spaces, as bits.
         self.wells: Final[i64] = wells
         self.markets: Final[i64] = markets
         self.followers: Final[i64] = followers  # Those of seat 0, plus 256 times those of seat 1.
@@ -116,10 +115,10 @@ class Zones:
         where: i64 = place // MOST_PARTS if place >= 0 else SQUARES - 1 - place
         low: i64 = 0
         high: i64 = 0
-        if where < _LOW:
+        if where < HALF:
             low = bit(where)
         else:
-            high = bit(where - _LOW)
+            high = bit(where - HALF)
         self.parent.append(len(self.parent))
         self.tally.append(Tally(kind, place, ends, low, high, wells, markets, 0))
 

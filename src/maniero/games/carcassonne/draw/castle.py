@@ -6,8 +6,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from maniero.games.carcassonne.draw.shapes import SIDES
-from maniero.games.carcassonne.squares import square_at
-from maniero.games.carcassonne.view import CastleView
+from maniero.games.carcassonne.view import CastleView, square_at
 
 W: Final = 656
 H: Final = 784

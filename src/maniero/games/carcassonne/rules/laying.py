@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from maniero.games.carcassonne.names import COURT, MOST_PARTS, NONE, PATH
+from maniero.games.carcassonne.squares import HALF
 from maniero.games.carcassonne.state import Castle
 from maniero.kernel.bits import bit, members
 
@@ -42,6 +43,10 @@ def against_start(s: Castle, tile: int, square: int, turn: int) -> bool:
 def touch(s: Castle, square: int, side: int, path: bool) -> None:
     """Something that shows a path, or not, lies on this side of an empty square now."""
     s.around[square] |= bit(side if path else side + 4)
+    if square < HALF:
+        s.near_low |= bit(square)
+    else:
+        s.near_high |= bit(square - HALF)
 
 
 def lay(s: Castle, tile: int, square: int, turn: int) -> None:
@@ -49,6 +54,10 @@ def lay(s: Castle, tile: int, square: int, turn: int) -> None:
     s.tiles[square] = tile
     s.turns[square] = turn
     s.around[square] = 0
+    if square < HALF:
+        s.near_low &= ~bit(square)
+    else:
+        s.near_high &= ~bit(square - HALF)
     add_parts(s, tile, square, turn)
     first = s.zones.first[square]
     edge = s.box.tiles[tile].edge[turn]

@@ -19,6 +19,7 @@ from maniero.games.carcassonne.names import AGAIN, MOST_PARTS, NONE, SEATS
 from maniero.games.carcassonne.rules.counting import COUNT_ZONES
 from maniero.games.carcassonne.rules.finishing import FINISH
 from maniero.games.carcassonne.rules.laying import any_fit, lay, why_not_place
+from maniero.games.carcassonne.squares import HALF, lowest
 from maniero.games.carcassonne.state import Castle
 from maniero.kernel.action import Action
 from maniero.kernel.state import Ask, ByChance, Step
@@ -83,17 +84,8 @@ class PlaceTile(Ask[Castle]):
 
     def options(self, s: Castle) -> list[Action]:
         out: list[Action] = []
-        place = s.box.actions.place
-        fitting = s.box.tiles[s.drawn].fitting
-        for square, around in enumerate(s.around):
-            if around:
-                turns: i64 = fitting[around]
-                i = 4 * square
-                while turns:
-                    if turns & 1:
-                        out.append(place[i])
-                    turns >>= 1
-                    i += 1
+        add_places(s, s.near_low, 0, out)
+        add_places(s, s.near_high, HALF, out)
         return out
 
     def objection(self, s: Castle, action: Action) -> str:
@@ -112,6 +104,22 @@ class PlaceTile(Ask[Castle]):
         s.asks.append(END_TURN)
         s.asks.append(COUNT_ZONES)
         s.asks.append(CLAIM_PART[self.seat])
+
+
+def add_places(s: Castle, near: i64, first: int, out: list[Action]) -> None:
+    """All ways to place the drawn tile on squares of a set, which counts from ``first``."""
+    place = s.box.actions.place
+    fitting = s.box.tiles[s.drawn].fitting
+    while near:
+        square = first + lowest(near)
+        near &= near - 1
+        turns: i64 = fitting[s.around[square]]
+        i = 4 * square
+        while turns:
+            if turns & 1:
+                out.append(place[i])
+            turns >>= 1
+            i += 1
 
 
 class ClaimPart(Ask[Castle]):
