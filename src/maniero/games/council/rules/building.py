@@ -7,34 +7,56 @@ from typing import Final
 from mypy_extensions import i64
 
 from maniero.games.council.events import BonusTileWon, EmporiumBuilt, KingRewardWon, RewardTaken
-from maniero.games.council.names import LETTERS, METALS, NONE, REGION_MASK
+from maniero.games.council.names import LETTERS, METALS, MOST_SEATS, NONE, REGION_MASK
 from maniero.games.council.rules.bonuses import advance, gained, grant_goods
 from maniero.games.council.rules.cards import deal
-from maniero.games.council.state import Council
+from maniero.games.council.state import Council, Player
 from maniero.kernel.bits import bit
 from maniero.kernel.state import Step
 
 
-def others_there(s: Council, seat: int, city: int) -> int:
-    """Emporiums of others in the city, a neutral one included: an assistant each."""
-    here = bit(city)
-    others = 1 if s.neutral & here else 0
+def crowded(s: Council, seat: int, others: int) -> i64:
+    """The cities, as bits, with ``others`` emporiums of others or more, a neutral one included."""
+    one: i64 = s.neutral
+    two: i64 = 0
+    three: i64 = 0
+    four: i64 = 0
     for i, player in enumerate(s.players):
-        if i != seat and player.built & here:
-            others += 1
+        if i != seat:
+            four |= three & player.built
+            three |= two & player.built
+            two |= one & player.built
+            one |= player.built
+    if others == 1:
+        return one
+    if others == 2:
+        return two
+    if others == 3:
+        return three
+    return four if others == MOST_SEATS else 0
+
+
+def others_there(s: Council, seat: int, city: int) -> int:
+    """Emporiums of others in the city: an assistant each."""
+    others = 0
+    while crowded(s, seat, others + 1) & bit(city):
+        others += 1
     return others
 
 
-def why_not_place(s: Council, seat: int, city: int) -> str:
-    """The clause that keeps ``seat`` from building in the city, whatever the way."""
-    player = s.players[seat]
-    if player.built & bit(city):
+def too_dear(s: Council, seat: int) -> i64:
+    """The cities, as bits, for which ``seat`` lacks assistants."""
+    return crowded(s, seat, s.players[seat].assistants + 1)
+
+
+def why_not_place(player: Player, city: int, dear: i64) -> str:
+    """The clause that keeps a player from building in the city, whatever the way; ``dear``: ``too_dear``."""
+    here = bit(city)
+    if player.built & here:
         return "build.once"
     if player.emporiums_left == 0:
         return "build.supply"
-    if player.assistants < others_there(s, seat, city):
-        return "build.assistants"
-    return ""
+    return "build.assistants" if dear & here else ""
 
 
 def build(s: Council, seat: int, city: int, permit: int) -> None:

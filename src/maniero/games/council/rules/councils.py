@@ -80,9 +80,10 @@ def why_not_pay(s: Council, payment: Pay, council: i64, hand: i64, coins: int, r
         return "council.afford"
     if not payment.fits(council):
         return "council.cards" if kinds(payment.coloured) & ~kinds(council) else "council.one-each"
-    if price(s, payment) > coins:
+    left = coins - price(s, payment)
+    if left < 0:
         return "council.price"
-    return "" if price(s, payment) + reserve <= coins else "king.way"
+    return "" if reserve <= left else "king.way"
 
 
 class PayCouncil(Ask[Council]):

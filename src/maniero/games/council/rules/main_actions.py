@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from maniero.games.council.actions import Build, Buy, Elect, King, can_elect
 from maniero.games.council.names import KING, LETTERS, REGIONS
-from maniero.games.council.rules.building import build, why_not_place
+from maniero.games.council.rules.building import build, too_dear, why_not_place
 from maniero.games.council.rules.councils import PayForKing, PayForPermit, elect, spare_coins
 from maniero.games.council.rules.permits import offered
 from maniero.games.council.state import Council
@@ -21,19 +21,22 @@ def add_mains(s: Council, seat: int, out: list[Action]) -> None:
         if not why_not_satisfy(spare_coins(s, seat, region)):
             for permit in offered(s, region):
                 out.append(actions.buy[permit])
-    own = s.players[seat].permits
+    player = s.players[seat]
+    dear = too_dear(s, seat)
+    own = player.permits
     permit = 0
     while own:
         if own & 1:
             for action in actions.build[permit]:
-                if not why_not_build(s, seat, action):
+                if not why_not_place(player, action.city, dear):
                     out.append(action)
         own >>= 1
         permit += 1
     spare = spare_coins(s, seat, KING)
     if not why_not_satisfy(spare):
+        roads = s.city_map.distance[s.king]
         for city in range(len(LETTERS)):
-            if king_reaches(s, city, spare) and not why_not_place(s, seat, city):
+            if way(s, roads[city]) <= spare and not why_not_place(player, city, dear):
                 out.append(actions.king[city])
 
 
@@ -46,12 +49,18 @@ def why_not_main(s: Council, seat: int, action: Action) -> str:
         if action.permit not in offered(s, region):
             return "buy.permit"
         return why_not_satisfy(spare_coins(s, seat, region))
+    player = s.players[seat]
     if isinstance(action, Build):
-        return why_not_build(s, seat, action)
+        if player.used & bit(action.permit):
+            return "build.used"
+        if not player.permits & bit(action.permit):
+            return "build.own-permit"
+        return why_not_place(player, action.city, too_dear(s, seat))
     assert isinstance(action, King)
     spare = spare_coins(s, seat, KING)
-    reason = why_not_place(s, seat, action.city) or why_not_satisfy(spare)
-    return reason or ("" if king_reaches(s, action.city, spare) else "king.way")
+    reason = why_not_place(player, action.city, too_dear(s, seat)) or why_not_satisfy(spare)
+    roads = s.city_map.distance[s.king][action.city]
+    return reason or ("" if way(s, roads) <= spare else "king.way")
 
 
 def why_not_satisfy(spare: int) -> str:
@@ -59,24 +68,9 @@ def why_not_satisfy(spare: int) -> str:
     return "" if spare >= 0 else "council.afford"
 
 
-def why_not_build(s: Council, seat: int, action: Build) -> str:
-    """The permit must lie face up before ``seat``, and the city must be open to it."""
-    player = s.players[seat]
-    if player.used & bit(action.permit):
-        return "build.used"
-    if not player.permits & bit(action.permit):
-        return "build.own-permit"
-    return why_not_place(s, seat, action.city)
-
-
-def king_reaches(s: Council, city: int, spare: int) -> bool:
-    """Whether ``spare`` coins, left after his council, pay for the king's way."""
-    return way(s, city) <= spare
-
-
-def way(s: Council, city: int) -> int:
-    """Coins for the king's shortest way to the city."""
-    return s.city_map.distance[s.king][city] * s.box.road_price
+def way(s: Council, roads: int) -> int:
+    """Coins for a way of the king."""
+    return roads * s.box.road_price
 
 
 def take_main(s: Council, seat: int, action: Action) -> None:
@@ -91,4 +85,5 @@ def take_main(s: Council, seat: int, action: Action) -> None:
         player.used |= bit(action.permit)
         build(s, seat, action.city, action.permit)
     elif isinstance(action, King):
-        s.asks.append(PayForKing(seat, action.city, way(s, action.city)))
+        roads = s.city_map.distance[s.king][action.city]
+        s.asks.append(PayForKing(seat, action.city, way(s, roads)))

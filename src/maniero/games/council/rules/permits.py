@@ -65,11 +65,14 @@ def offered(s: Council, region: int) -> list[int]:
     """The face-up permits of a region, in ascending order."""
     a = s.face_up[region * FACE_UP]
     b = s.face_up[region * FACE_UP + 1]
-    if a == NONE:
-        return [] if b == NONE else [b]
-    if b == NONE:
-        return [a]
-    return [a, b] if a < b else [b, a]
+    if min(a, b) != NONE:
+        return [min(a, b), max(a, b)]
+    return [max(a, b)] if max(a, b) != NONE else []
+
+
+def any_offered(s: Council, region: int) -> bool:
+    """Whether the region has a face-up permit."""
+    return max(s.face_up[region * FACE_UP], s.face_up[region * FACE_UP + 1]) != NONE
 
 
 def turn_up(s: Council, place: int, permit: int) -> None:

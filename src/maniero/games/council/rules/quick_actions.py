@@ -6,7 +6,7 @@ from maniero.games.council.actions import Change, Hire, Send, can_elect
 from maniero.games.council.events import AssistantHired, ExtraActionBought, PermitsChanged
 from maniero.games.council.names import REGIONS
 from maniero.games.council.rules.councils import elect
-from maniero.games.council.rules.permits import offered, put_under_pile
+from maniero.games.council.rules.permits import any_offered, put_under_pile
 from maniero.games.council.state import Council
 from maniero.kernel.action import Action
 from maniero.kernel.bags import kinds
@@ -44,7 +44,7 @@ def why_not_hire(s: Council, seat: int) -> str:
 def why_not_change(s: Council, seat: int, region: int) -> str:
     if s.players[seat].assistants < s.box.change_price:
         return "quick.change"
-    return "" if offered(s, region) else "quick.change-empty"
+    return "" if any_offered(s, region) else "quick.change-empty"
 
 
 def why_not_send(s: Council, seat: int) -> str:
