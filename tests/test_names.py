@@ -24,7 +24,7 @@ FILES = [
     for file in sorted((SOURCES / package).rglob("*"))
     if file.suffix in (".py", ".js", ".css", ".svg", ".html")
 ]
-TITLES = ("burgundy", "carcassonne", "castelli", "councillor", "council of four")
+TITLES = ("burgundy", "carcassonne", "castelli", "council of four")
 ALLOWED = {
     "kernel/record.py": {"council"},  # The docstring shows how a record is written.
     "cli/__init__.py": {"council"},  # So does a comment, for a command.
