@@ -19,6 +19,8 @@ INTERPRETED = {  # For people to read, not in the hot path.
     "__init__.py",
     "view.py",
     "picks.py",
+    "nouns.py",
+    "colours.py",
     "text",
     "draw",
 }
