@@ -4,8 +4,12 @@
 # make bench  measure, compiled and interpreted
 PYTHON ?= python3
 BIN := .venv/bin
-PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*') pyproject.toml setup.py
+
+# The versions we test with, for what is installed and for what builds it.
+export PIP_CONSTRAINT := constraints.txt
+export PIP_BUILD_CONSTRAINT := constraints.txt
 
 .PHONY: play test check lint types install bench clean system
 
@@ -13,11 +17,11 @@ play: install
 	$(BIN)/maniero play
 
 test: system install .venv/.packages lint types
-	$(BIN)/python -m pytest -q -n 2
+	$(BIN)/python -m pytest -q -n 2 --dist loadgroup
 	MANIERO_PURE=1 $(BIN)/python -m pytest -q -n 2 tests/contract tests/kernel
 
 check: .venv/.packages lint types
-	PYTHONPATH=src $(BIN)/python -m pytest -q -n 2 --ignore tests/browser --ignore tests/server
+	PYTHONPATH=src $(BIN)/python -m pytest -q -n 2 --ignore tests/browser --ignore tests/server --ignore tests/packaging
 
 lint: .venv/.packages
 	$(BIN)/ruff check .
@@ -34,22 +38,20 @@ bench: install
 clean:
 	rm -rf .venv build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache
 
-# What the project needs to be built and to run, in its own environment.
+# What the project needs to run, in its own environment, with the project as it is.
 .venv/.runtime: constraints.txt pyproject.toml
 	$(PYTHON) -m venv .venv
-	$(PIP) setuptools wheel 'mypy[mypyc]'
-	$(PIP) $$($(BIN)/python tools/requirements.py)
+	MANIERO_PURE=1 $(PIP) '.[server,pictures]'
 	touch $@
 
-# What its tests need as well.
+# What its tests need as well: the project is there, so that only its extra is looked for.
 .venv/.packages: .venv/.runtime
-	$(PIP) $$($(BIN)/python tools/requirements.py test)
+	$(PIP) 'maniero[test]'
 	touch $@
 
-# The project itself, compiled.  Sources that did not change are not compiled again.
+# The project compiled.  Sources that did not change are not compiled again.
 .venv/.installed: .venv/.runtime $(SOURCES)
-	@if [ -d build ]; then find build -path '*/lib*' -not -name '*.so' -type f -delete; fi
-	$(PIP) --no-build-isolation --no-deps .
+	$(PIP) --no-deps .
 	$(BIN)/maniero --version
 	touch $@
 

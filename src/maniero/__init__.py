@@ -22,10 +22,10 @@ __version__: Final = "0.1.0"
 
 _EXTRAS: Final = {
     "server": (
-        "The table in the browser",
+        "the table in the browser",
         ("aiosqlite", "alembic", "asyncpg", "fastapi", "htpy", "itsdangerous", "sqlalchemy", "uvicorn"),
     ),
-    "pictures": ("A PNG", ("resvg_py",)),
+    "pictures": ("a PNG picture", ("resvg_py",)),
 }
 
 
@@ -36,9 +36,8 @@ class MissingExtra(ImportError):
 def need(extra: str) -> None:
     """Say in one line what to install, where the packages of an extra are not there."""
     what, packages = _EXTRAS[extra]
-    missing = [name for name in packages if find_spec(name) is None]
-    if missing:
-        raise MissingExtra(f"{what} needs {', '.join(missing)}: pip install 'maniero[{extra}]'")
+    if any(find_spec(name) is None for name in packages):
+        raise MissingExtra(f"{what} needs packages that are not installed: pip install 'maniero[{extra}]'")
 
 
 class _PureFinder:
