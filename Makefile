@@ -36,7 +36,7 @@ bench: install
 	$(BIN)/maniero bench
 
 clean:
-	rm -rf .venv build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache
+	rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache
 
 # What the project needs to run, in its own environment, with the project as it is.
 .venv/.runtime: constraints.txt pyproject.toml
@@ -55,6 +55,6 @@ clean:
 	$(BIN)/maniero --version
 	touch $@
 
-# What the tests need besides Python: a browser, PostgreSQL, fonts.
+# What the tests need besides Python packages: a compiler, a browser, PostgreSQL, fonts.
 system:
-	tools/system-packages
+	PYTHON=$(PYTHON) tools/system-packages
