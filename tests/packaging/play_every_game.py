@@ -1,4 +1,4 @@
-"""Uses the installed library as somebody else's program would; test_packages.py runs it far from the sources."""
+"""Uses the installed library as another program would; test_packages.py runs it far from the sources."""
 
 from __future__ import annotations
 

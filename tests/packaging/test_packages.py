@@ -1,4 +1,4 @@
-"""The project installs like any package: built as users build it, in clean environments, far from its sources.
+"""The project installs like any package: built as users build it, in clean environments, far from here.
 
 One build makes the source archive and from it the compiled wheel; another makes from the archive the
 interpreted wheel.
