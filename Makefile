@@ -17,7 +17,7 @@ play: install
 	$(BIN)/maniero play
 
 test: system install .venv/.packages lint types
-	$(BIN)/python -m pytest -q -n 2 --dist loadgroup
+	$(BIN)/python -m pytest -q -n 2
 	MANIERO_PURE=1 $(BIN)/python -m pytest -q -n 2 tests/contract tests/kernel
 
 check: .venv/.packages lint types

@@ -204,6 +204,17 @@ def test_a_position_is_drawn(shell: Shell, record: Path, tmp_path: Path, dark: t
     assert picture.read_bytes().startswith(b"\x89PNG")
 
 
+def test_what_an_extra_would_bring_is_named(
+    shell: Shell, record: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("maniero.find_spec", lambda name: None)
+    assert "pip install 'maniero[server]'" in shell.bad("play", "--no-browser")
+    assert "pip install 'maniero[server]'" in shell.bad("serve")
+    picture = tmp_path / "picture.png"
+    assert "pip install 'maniero[pictures]'" in shell.bad("replay", str(record), "--png", str(picture))
+    assert not picture.exists()
+
+
 @pytest.mark.parametrize(
     ("words", "message"),
     [
