@@ -4,12 +4,8 @@
 # make bench  measure, compiled and interpreted
 PYTHON ?= python3
 BIN := .venv/bin
-PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info*') pyproject.toml setup.py
-
-# The versions we test with, for what is installed and for what builds it.
-export PIP_CONSTRAINT := constraints.txt
-export PIP_BUILD_CONSTRAINT := constraints.txt
 
 .PHONY: play test check lint types install bench clean system
 
@@ -38,10 +34,12 @@ bench: install
 clean:
 	rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache
 
-# What the project needs to run, in its own environment, with the project as it is.
+# What the project needs to be built and to run, in its own environment, with the project as it is.
+# What builds it stays there, so that building again is fast and asks no network; tests/packaging builds as others do.
 .venv/.runtime: constraints.txt pyproject.toml
 	$(PYTHON) -m venv .venv
-	MANIERO_PURE=1 $(PIP) '.[server,pictures]'
+	$(PIP) setuptools 'mypy[mypyc]'
+	MANIERO_PURE=1 $(PIP) --no-build-isolation '.[server,pictures]'
 	touch $@
 
 # What its tests need as well: the project is there, so that only its extra is looked for.
@@ -51,7 +49,7 @@ clean:
 
 # The project compiled.  Sources that did not change are not compiled again.
 .venv/.installed: .venv/.runtime $(SOURCES)
-	$(PIP) --no-deps .
+	$(PIP) --no-build-isolation --no-deps .
 	$(BIN)/maniero --version
 	touch $@
 
