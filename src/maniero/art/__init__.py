@@ -1,1 +1,1 @@
-"""The art kit: palette, symbols, outlines, pieces and boards from which all five games are drawn."""
+"""The art kit: palette, symbols, outlines, pieces and boards from which all games are drawn."""

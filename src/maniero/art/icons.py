@@ -1,4 +1,4 @@
-"""Every symbol of the five games, drawn once in icons.svg, and the sprites made of them."""
+"""Every symbol of the games, drawn once in icons.svg, and the sprites made of them."""
 
 from __future__ import annotations
 
