@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from maniero.games.council.actions import Elect, Pay, Send
 from maniero.games.council.events import CouncillorElected, CouncilSatisfied, KingMoved
-from maniero.games.council.names import COLOURS, COUNCILLORS, JOKER, KING, NONE
+from maniero.games.council.names import COUNCILLORS, JOKER, KING, NONE
 from maniero.games.council.rules.bonuses import gain_coins, gain_permit
 from maniero.games.council.rules.building import build
 from maniero.games.council.state import Council
@@ -61,10 +61,14 @@ def spare_coins(s: Council, seat: int, council: int) -> int:
     """Coins left when ``seat`` satisfies the council as cheaply as its cards can; below 0: it cannot."""
     player = s.players[seat]
     hand = player.hand
-    wanted = bag_of(s.councils[council])
-    fit: i64 = 0
-    for colour in range(len(COLOURS)):
-        fit += min(count(wanted, colour), count(hand, colour))
+    councillors: i64 = s.councils[council]
+    fit = 0
+    for _ in range(COUNCILLORS):
+        colour = councillors & _COLOUR
+        if count(hand, colour):
+            hand -= one(colour)
+            fit += 1
+        councillors >>= _BITS
     least = s.box.least_price[fit][min(count(hand, JOKER), COUNCILLORS)]
     return NONE if least == NONE else player.coins - least
 
