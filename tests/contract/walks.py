@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from maniero.kernel.state import State
     from tests.contract.cases import Case
 
-SAMPLE = 24  # Positions of a walk at which costly checks look.
+SAMPLE = 20  # Positions of a walk at which costly checks look.
 
 
 class Move(NamedTuple):
