@@ -58,27 +58,16 @@ def scene(
 
 def choices(game: Game, state: State, seat: int, text: Text) -> list[ActionChoice]:
     """What ``seat`` may do now, with the things to click."""
-    own = asked_alone(state, seat)
     return [
         {
             "word": action.text,
-            "text": text.action(own, seat, action),
+            "text": text.action(state, seat, action),
             "group": text.verb(action),
             "picks": game.picks(state, seat, action),
             "final": state.is_final(seat, action),
         }
         for action in state.legal_for(seat)
     ]
-
-
-def asked_alone(state: State, seat: int) -> State:
-    """The position with the question of ``seat`` only, so that words about it speak of nobody else."""
-    if state.actors() == [seat] or seat not in state.actors():
-        return state
-    own = state.copy()
-    own.turn_to(seat)
-    own.asks = own.asks[-1:]
-    return own
 
 
 def groups(actions: Sequence[ActionChoice]) -> list[Group]:

@@ -7,7 +7,7 @@ from functools import cache, partial
 
 from maniero.games.castles.setup import OPTIONS, new_game
 from maniero.games.castles.state import Castles
-from maniero.games.castles.view import CastlesView, PlayerView, TileView, view
+from maniero.games.castles.view import CastlesView, PlayerView, TileView, is_gate, view
 from maniero.kernel.action import Action
 from maniero.kernel.rng import Rng
 from maniero.kernel.state import CHANCE, NOBODY
@@ -78,7 +78,8 @@ def position(name: str, viewer: int | None = None) -> CastlesView:
 def crowded(viewer: int = 0) -> CastlesView:
     """Full reserves, full yards and many eyesores."""
     found = position("four", viewer)
-    tiles = [square["tile"] for player in found["players"] for square in player["squares"] if square["tile"]]
+    built = [square["tile"] for player in found["players"] for square in player["squares"]]
+    tiles = [tile for tile in built if tile is not None and not is_gate(tile)]
     for player in found["players"]:
         _crowd(player, tiles)
     return found

@@ -9,7 +9,8 @@ import pytest
 from maniero.games.castles.draw import board, mine, mine_narrow, mine_strip, opponent, picture, sprite
 from maniero.games.castles.draw.panels import others
 from maniero.games.castles.draw.squares import MOST
-from maniero.games.castles.draw.tile import Face, turned
+from maniero.games.castles.draw.tile import Face, masonry, turned
+from maniero.games.castles.draw.wall import masonry as bare
 from maniero.games.castles.picks import picks as picks_of
 from maniero.games.castles.view import CastlesView, HeldView, PlayerView, view
 from maniero.kernel.state import NOBODY
@@ -118,6 +119,17 @@ def test_a_tile_is_turned_clockwise() -> None:
     assert turned(banner, 3).turn == 3
     roofed = Face("grey", "ssms", None, False, 0, True)
     assert [turned(roofed, turn).roof for turn in range(4)] == [True, False, False, False]
+
+
+def test_a_gate_stands_in_a_wall_with_its_own_sides() -> None:
+    """A corrected component file may give the gate other sides; its portal then is smaller."""
+    gate = Face("grey", "mmmm", None, True, 0, False)
+    assert '<use href="#gate-grey"/>' in masonry(gate, small=False)
+    for sides in ("smmm", "ssms"):
+        drawn = masonry(gate._replace(sides=sides), small=False)
+        assert bare(gate.wall, sides, small=False) in drawn
+        (portal,) = [e for e in parse(drawn).iter() if e.get("href") == "#gate-grey"]
+        assert "scale" in (portal.get("transform") or "")
 
 
 def test_hidden_tiles_show_the_rain_side() -> None:

@@ -153,7 +153,7 @@ def test_the_game_ends_when_there_are_not_two_tiles_for_everybody(seats: int) ->
     s.told = []
     s.settle()
     assert s.actors() == []
-    assert of_kind(s.told, GameEnded) == [{"seat": NOBODY, "left": 2 * seats - 1}]
+    assert of_kind(s.told, GameEnded) == [{"seat": NOBODY, "left": 2 * seats - 1, "discarded": True}]
 
 
 @clause("castles", "end.quarry")
@@ -178,9 +178,10 @@ def test_a_complete_castle_leaves_the_quarry_alone() -> None:
     s = table()
     site(s, 0, COMPLETE_2)
     begin(s, "gC gC", "rT rT")
-    play(s, "1 discard", "2 discard")
+    told = play(s, "1 discard", "2 discard")
     assert s.actors() == []
     assert (seen(s)["quarry"], seen(s)["boxed"], seen(s)["too_few"]) == (64 - 15 - 4, 4, 0)
+    assert of_kind(told, GameEnded) == [{"seat": NOBODY, "left": 64 - 15 - 4, "discarded": False}]
 
 
 @clause("castles", "end.quarry")

@@ -65,14 +65,19 @@ from tests.games.castles.wording import SQUARE, TILE, both_events
             "ha completato un castello di 17 tessere",
         ),
         (
-            told.GameEnded(NOBODY, 0),
+            told.GameEnded(NOBODY, 0, True),
             "The game is over: the castles are valued.",
             "La partita è finita: si valutano i castelli.",
         ),
         (
-            told.GameEnded(NOBODY, 1),
-            "The game is over with 1 tile left in the quarry: the castles are valued.",
-            "La partita è finita con 1 tessera rimasta nella cava: si valutano i castelli.",
+            told.GameEnded(NOBODY, 1, True),
+            "The game is over, and 1 tile left in the quarry is discarded: the castles are valued.",
+            "La partita è finita e 1 tessera rimasta nella cava è scartata: si valutano i castelli.",
+        ),
+        (
+            told.GameEnded(NOBODY, 9, False),
+            "The game is over with 9 tiles left in the quarry: the castles are valued.",
+            "La partita è finita con 9 tessere rimaste nella cava: si valutano i castelli.",
         ),
         (
             PointsScored(0, "end.size", 14, 1),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from maniero.games.castles.names import BANNERS, NONE, SIDES, SQUARE_NAMES
+from maniero.games.castles.nouns import a_tile
 from maniero.games.castles.rules.finishing import so_far
 from maniero.games.castles.state import Castles
 from maniero.games.castles.text.nouns import Nouns
@@ -220,7 +221,10 @@ def test_tips_of_the_rulebooks_example() -> None:
         "A tee of grey stone; a tee of grey stone; a solid piece of grey stone",
     ]
     assert said(ITALIAN.tip(seen, "eyesores-1"))[:2] == ["Pugni nell'occhio: Giocatore 1", "3 tessere"]
-    assert said(ITALIAN.tip(seen, "eyesores"))[1] == "Non ce ne sono."
+    assert said(ITALIAN.tip(seen, "eyesores"))[1:3] == [
+        "Non ce ne sono.",
+        "Ogni pugno nell'occhio costa 1 punto.",
+    ]
     end(s)
     assert said(ENGLISH.tip(view(s, 1), "score-1")) == ["Points of Player 1", "8 points", "end.winner"]
 
@@ -291,10 +295,10 @@ def test_spectators_hold_nothing(pick: str) -> None:
 
 def test_every_tile_that_a_file_may_have_gets_a_name() -> None:
     """Also those that our box does not have, each with a name of its own; turns share it."""
-    for nouns in (Nouns(language("en")), Nouns(language("it"))):
-        found = {nouns.seen(seen_tile(sides, None)) for sides in every_side()}
+    for tr in (language("en")._, language("it")._):
+        found = {a_tile(seen_tile(sides, None), tr) for sides in every_side()}
         assert len(found) == 5
-        flown = {nouns.seen(seen_tile(sides, colour)) for sides in every_side() for colour in BANNERS}
+        flown = {a_tile(seen_tile(sides, colour), tr) for sides in every_side() for colour in BANNERS}
         assert len(flown) == 15 * len(BANNERS)
         assert not any("{" in name for name in found | flown)
 

@@ -15,7 +15,7 @@ from tests.games.wording import Played, Wording, played
 
 WORDS = Wording("castles")
 ENGLISH, ITALIAN = WORDS.english, WORDS.italian
-both_questions, both_actions, both_events = WORDS.questions, WORDS.actions, WORDS.events
+both_questions, both_events = WORDS.questions, WORDS.events
 BOX = load()
 SQUARE = {name: square for square, name in enumerate(SQUARE_NAMES)}
 TILE = {tile.name: number for number, tile in enumerate(BOX.tiles)}
@@ -48,8 +48,7 @@ def hoard(s: Castles, rng: Rng) -> Action:
     return stores[0] if stores else by_verb(s, rng)
 
 
-def alone(s: Castles, seat: int) -> Castles:
-    """A copy in which nobody but ``seat`` is asked."""
-    s = s.copy()
-    s.asks = [next(ask for ask in reversed(s.asks) if ask.seat == seat)]
-    return s
+def orders(s: Castles, seat: int, word: str) -> tuple[str, str]:
+    """What ``seat`` reads of a word; others may be asked too."""
+    action = s.vocabulary().parse(word)
+    return ENGLISH.action(s, seat, action), ITALIAN.action(s, seat, action)

@@ -7,6 +7,7 @@ from typing import Final
 from maniero.games.castles.actions import Actions
 from maniero.games.castles.names import (
     BANNERS,
+    GATE,
     NONE,
     SIDES,
     SQUARES,
@@ -14,8 +15,6 @@ from maniero.games.castles.names import (
     WALL_LETTERS,
 )
 from maniero.kernel.facts import Box, Facts
-
-GATE: Final = "gate"  # The shape of gates; no wall tile has it.
 
 
 class Tile:

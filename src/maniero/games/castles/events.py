@@ -90,6 +90,7 @@ class CastleCompleted(Event):
 class GameEnded(Event):
     """Final scoring follows.  ``seat`` is NOBODY."""
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: int, left: int, discarded: bool) -> None:
         super().__init__(seat)
         self.left: Final = left  # Tiles in the quarry, which are not used any more.
+        self.discarded: Final = discarded  # They are too few for another round, and go into the box.

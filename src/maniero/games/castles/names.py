@@ -19,6 +19,7 @@ GATE_COLUMNS: Final = [1, 2, 3, 4, 5]  # Not the two at the borders.
 
 WALLS: Final = ["grey", "red", "sand", "white"]  # Types of wall, one for each player.
 WALL_LETTERS: Final = "grsw"
+GATE: Final = "gate"  # The shape of gates, and how one is pointed at; no wall tile is called so.
 BANNERS: Final = ["red", "blue", "green", "yellow"]
 TILES: Final = 32  # Of each type of wall.
 

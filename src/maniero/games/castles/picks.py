@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from maniero.games.castles.actions import SOURCES, Build, Discard, Eyesore, Gate, Offer, Store
-from maniero.games.castles.names import NONE, SQUARE_NAMES
+from maniero.games.castles.names import GATE, NONE, SQUARE_NAMES
 from maniero.games.castles.state import Castles
 from maniero.kernel.action import Action
 
@@ -14,7 +14,7 @@ def picks(s: Castles, seat: int, action: Action) -> list[str]:
         square = SQUARE_NAMES[action.square]
         return [f"tile-{SOURCES[action.source]}", f"square-{square}", f"turn-{action.turn}"]
     if isinstance(action, Gate):
-        return ["gate", f"square-{SQUARE_NAMES[action.square]}"]
+        return [GATE, f"square-{SQUARE_NAMES[action.square]}"]
     if isinstance(action, Store):
         return [f"tile-{SOURCES[action.source]}", "reserve"]
     if isinstance(action, Offer):

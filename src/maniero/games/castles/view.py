@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TypedDict
 
 from maniero.games.castles.actions import RESERVE_FROM, SOURCES, YARD_FROM, Build, Gate
-from maniero.games.castles.components import GATE, CastlesBox, Tile
-from maniero.games.castles.names import BANNERS, NONE, PAIR, SIDES, SQUARE_NAMES, WALLS, WIDTH
+from maniero.games.castles.components import CastlesBox, Tile
+from maniero.games.castles.names import BANNERS, GATE, NONE, PAIR, SIDES, SQUARE_NAMES, WALLS, WIDTH
 from maniero.games.castles.rules.building import tile_at
 from maniero.games.castles.rules.finishing import banners, section, so_far, stored
 from maniero.games.castles.sites import Site
@@ -149,6 +149,11 @@ def tile_view(tile: Tile, turn: int = 0) -> TileView:
         "banner": BANNERS[tile.banner] if tile.banner != NONE else None,
         "turns": tile.turns,
     }
+
+
+def is_gate(tile: TileView | None) -> bool:
+    """Whether a tile, if it is known, is a gate."""
+    return tile is not None and tile["shape"] == GATE
 
 
 def _player(s: Castles, seat: int, viewer: int) -> PlayerView:

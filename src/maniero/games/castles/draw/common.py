@@ -13,9 +13,10 @@ from maniero.art.lettering import fit, shortened, width
 from maniero.art.pieces import flat_marker
 from maniero.art.shapes import box
 from maniero.games.castles.draw import scenery, signs
+from maniero.games.castles.draw.labels import round_note, turn_note
 from maniero.games.castles.draw.site import site, spots_of
 from maniero.games.castles.draw.tile import askew, back
-from maniero.games.castles.draw.words import Tr, round_said, turn_note, wall_name
+from maniero.games.castles.nouns import Tr, wall_name
 from maniero.games.castles.view import CastlesView, PlayerView
 
 W: Final = 430
@@ -76,15 +77,15 @@ def _common(view: CastlesView, w: float, tr: Tr) -> Markup:
     """The upper part: round, quarry, box."""
     left = w - 180
     x = _IN + left + 8
-    said = tr("Quarry: {count} tiles").format(count=view["quarry"])
+    quarry = tr("Quarry: {count} tiles").format(count=view["quarry"])
     boxed = tr("Box: {count} tiles").format(count=view["boxed"])
     more = tr("another round takes {count}").format(count=view["needed"])
-    when, room = round_said(view, tr), left - 108
+    when, room = round_note(view, tr), left - 108
     size = 16 if width(when, 16) <= room else 13
     middle = x + (w - _IN - x) / 2
     lines = (
         text(fit(when, room, size), _IN + 100, _IN + 34, size, "ink", "start", title=True),
-        text(fit(said, room, 13.5), _IN + 100, _IN + 58, 13.5, "ink", "start", 600),
+        text(fit(quarry, room, 13.5), _IN + 100, _IN + 58, 13.5, "ink", "start", 600),
         text(fit(more, room, 12), _IN + 100, _IN + 78, 12, "ink-2", "start", 600),
     )
     return join(
@@ -94,7 +95,12 @@ def _common(view: CastlesView, w: float, tr: Tr) -> Markup:
             *lines,
             text(tr("Box"), x + 14, _IN + 22, 14, "ink-2", "start", title=True),
             pick(
-                "quarry", "quarry", pile(view["quarry"], 66), label=f"{said}, {more}", x=_IN + 50, y=_IN + 48
+                "quarry",
+                "quarry",
+                pile(view["quarry"], 66),
+                label=f"{quarry}, {more}",
+                x=_IN + 50,
+                y=_IN + 48,
             ),
             pick("box", "box", crate(view["boxed"]), label=boxed, x=middle, y=_IN + 66),
         )
@@ -127,14 +133,14 @@ def _under(
     w = W - 2 * _IN
     wide, high = scenery.W * plan.k, scenery.SMALL_H * plan.k
     note = turn_note(view, player, tr)
-    words = wall_name(player["wall"], tr) + (f" · {note}" if note else "")
+    note = wall_name(player["wall"], tr) + (f" · {note}" if note else "")
     row = y + 32 + high + (h - 32 - high) / 2
     step = 52.0
     x = _IN + 34
     return join(
         (
             _name(view, player, names[player["seat"]], _IN + 10, y + 22, w / 2 - 10, tr),
-            text(fit(words, w / 2 - 16, 12.5), W - _IN - 12, y + 21, 12.5, "ink-2", "end", 600),
+            text(fit(note, w / 2 - 16, 12.5), W - _IN - 12, y + 21, 12.5, "ink-2", "end", 600),
             _site(view, player, names, _IN + (w - wide) / 2, y + 32, plan.k, tr),
             signs.size(view, player, x, row, tr),
             signs.rain(player, x + step, row, tr),
@@ -178,10 +184,10 @@ def _site(
     view: CastlesView, player: PlayerView, names: list[str], x: float, y: float, k: float, tr: Tr
 ) -> Markup:
     name = f"site-{player['seat'] + 1}"
-    said = tr("Site of {name}").format(name=names[player["seat"]])
+    label = tr("Site of {name}").format(name=names[player["seat"]])
     drawn = g(site(spots_of(player["squares"]), True), k=k)
     halo = next(f"site-{seats}" for seats, plan in _PLANS.items() if plan.k == k)
-    return pick(name, halo, drawn, label=said, x=round(x, 1), y=round(y, 1))
+    return pick(name, halo, drawn, label=label, x=round(x, 1), y=round(y, 1))
 
 
 # ------------------------------------------------------------ the board

@@ -12,10 +12,11 @@ from maniero.art.kit import circle, el, g, join, path, pick, sign, text
 from maniero.art.lettering import fit, width
 from maniero.art.pieces import flat_marker, raised
 from maniero.art.shapes import box
+from maniero.games.castles.draw.labels import eyesores_label, held_label, reserve_label, yard_label
 from maniero.games.castles.draw.squares import pick_name
 from maniero.games.castles.draw.tile import askew, back, face_of, loose, slot
-from maniero.games.castles.draw.words import Tr, eyesores_said, held_said, reserve_said, turn_said, yard_said
-from maniero.games.castles.view import HeldView, PlayerView, place_parts
+from maniero.games.castles.nouns import Tr, turn_name
+from maniero.games.castles.view import HeldView, PlayerView, is_gate, place_parts
 
 SIZES: Final = {"drawn": 104, "drawn-narrow": 84, "reserve": 68, "kept": 52, "narrow": 40}
 TURN: Final = 42  # Side of a turn of the dial.
@@ -40,13 +41,13 @@ def outlines() -> dict[str, str]:
     return {**tiles, **areas, "turn": box(TURN, TURN, 8)}
 
 
-def heading(words: str, x: float, y: float, room: float = 400) -> Markup:
-    size = 14 if width(words, 14) <= room else 12
-    return text(fit(words, room, size), x, y, size, "ink-2", "start", title=True)
+def heading(title: str, x: float, y: float, room: float = 400) -> Markup:
+    size = 14 if width(title, 14) <= room else 12
+    return text(fit(title, room, size), x, y, size, "ink-2", "start", title=True)
 
 
-def second(words: str, x: float, y: float, anchor: str = "end") -> Markup:
-    return text(words, x, y, 12.5, "ink-2", anchor, 600)
+def second(note: str, x: float, y: float, anchor: str = "end") -> Markup:
+    return text(note, x, y, 12.5, "ink-2", anchor, 600)
 
 
 def tile(held: HeldView, kind: str, prefix: str, x: float, y: float, tr: Tr) -> Markup:
@@ -54,7 +55,7 @@ def tile(held: HeldView, kind: str, prefix: str, x: float, y: float, tr: Tr) -> 
     size = SIZES[kind]
     drawn = back(size) if held["tile"] is None else loose(face_of(held["tile"]), size)
     name = pick_name(held)
-    return pick(name, f"tile-{kind}", drawn, id=prefix + name, label=held_said(held, tr), x=x, y=y)
+    return pick(name, f"tile-{kind}", drawn, id=prefix + name, label=held_label(held, tr), x=x, y=y)
 
 
 def places(
@@ -75,7 +76,7 @@ def drawn(player: PlayerView, kind: str, prefix: str, at: list[tuple[float, floa
     return places([gate, None] if gate is not None else player["drawn"], kind, prefix, at, tr)
 
 
-def drawn_words(player: PlayerView, tr: Tr) -> str:
+def drawn_title(player: PlayerView, tr: Tr) -> str:
     if player["gate"] is not None:
         return tr("Your gate")
     return tr("Drawn once more") if player["replaced"] else tr("Drawn")
@@ -85,7 +86,7 @@ def turns_of(player: PlayerView) -> set[int]:
     """The turns in which some tile at hand may be built."""
     held = [*player["drawn"], *player["yard"], *player["reserve"]]
     found = [
-        place for each in held if each is not None and each["source"] != "gate" for place in each["fits"]
+        place for each in held if each is not None and not is_gate(each["tile"]) for place in each["fits"]
     ]
     return {place_parts(place)[1] for place in found}
 
@@ -114,7 +115,7 @@ def turns(player: PlayerView, prefix: str, at: list[tuple[float, float]], tr: Tr
             "turn",
             _turn_art(turn, turn in useful),
             id=f"{prefix}turn-{turn}",
-            label=turn_said(turn, tr),
+            label=turn_name(turn, tr),
             x=x,
             y=y,
         )
@@ -130,10 +131,10 @@ def dial(player: PlayerView, prefix: str, x: float, y: float, tr: Tr) -> Markup:
 
 
 # ------------------------------------------------------------ reserve, yard, eyesores
-def _area(pick_: str, area: str, prefix: str, body: list[Markup], said: str) -> Markup:
+def _area(pick_: str, area: str, prefix: str, body: list[Markup], label: str) -> Markup:
     """A plaque that can be pointed at, with all that lies on it."""
     ground = plaque(*AREAS[area])
-    return pick(pick_, f"area-{area}", ground, *body, id=prefix + pick_, label=said)
+    return pick(pick_, f"area-{area}", ground, *body, id=prefix + pick_, label=label)
 
 
 def reserve(player: PlayerView, narrow: bool, prefix: str, tr: Tr) -> Markup:
@@ -146,20 +147,19 @@ def reserve(player: PlayerView, narrow: bool, prefix: str, tr: Tr) -> Markup:
         (round(x + margin + (i + 0.5) * pitch, 1), y + (53 if narrow else 72))
         for i in range(len(player["reserve"]))
     ]
-    said = reserve_said(player, tr)
     body = [
         heading(tr("Reserve"), x + 14, y + 22),
         second(f"{player['stored']} / {len(player['reserve'])}", x + w - 14, y + 22),
         places(player["reserve"], kind, prefix, at, tr),
     ]
-    return _area("reserve", area, prefix, body, said)
+    return _area("reserve", area, prefix, body, reserve_label(player, tr))
 
 
 def eyesores(player: PlayerView, narrow: bool, prefix: str, tr: Tr) -> Markup:
     """Tiles that could go nowhere, in a heap."""
     area = "eyesores-narrow" if narrow else "eyesores"
     x, y, w, h = AREAS[area]
-    many = len(player["eyesores"])
+    count = len(player["eyesores"])
     size = 38 if narrow else 50
     room = w - size - 30
     heap = [
@@ -174,16 +174,16 @@ def eyesores(player: PlayerView, narrow: bool, prefix: str, tr: Tr) -> Markup:
     if not heap:
         heap = [g(slot(size), x=x + w / 2, y=y + h * 0.6)]
     body = [heading(tr("Eyesores"), x + 11, y + 22, w - 16), *heap]
-    if many:
+    if count:
         body.append(
             g(
                 circle(0, 0, 11, "plaster", "outline", 1.2),
-                text(str(many), 0, 5, 14, "pip", weight=800),
+                text(str(count), 0, 5, 14, "pip", weight=800),
                 x=x + w - 18,
                 y=y + h - 18,
             )
         )
-    return _area("eyesores", area, prefix, body, eyesores_said(player, tr))
+    return _area("eyesores", area, prefix, body, eyesores_label(player, tr))
 
 
 def yard(player: PlayerView, names: list[str], narrow: bool, prefix: str, tr: Tr) -> Markup:
@@ -198,4 +198,4 @@ def yard(player: PlayerView, names: list[str], narrow: bool, prefix: str, tr: Tr
         body.append(second(fit(names[player["giver"]], w - 44, 12.5), x + 33, y + h - 14.5, "start"))
     elif player["giver"] is not None:
         body.append(flat_marker(player["giver"] + 1, x + w - 20, y + 17, 14))
-    return _area(f"yard-{player['seat'] + 1}", area, prefix or "own-", body, yard_said(player, names, tr))
+    return _area(f"yard-{player['seat'] + 1}", area, prefix or "own-", body, yard_label(player, names, tr))

@@ -7,10 +7,13 @@ from typing import Final
 from markupsafe import Markup
 
 from maniero.art.kit import NOTHING, circle, el, g, join, path, rect, use
-from maniero.games.castles.draw.masonry import PEN, SMALL_PEN, WALLS, trim
+from maniero.games.castles.draw.masonry import PEN, SMALL_PEN, WALLS, U, trim
 from maniero.games.castles.draw.wall import EVERY, TOP, TURRET, masonry, roof, span
+from maniero.games.castles.nouns import shape_of
 
-GATE_SIDES: Final = "mmmm"
+_GATE_H: Final = 70.0  # Of the portal, in units.
+_GATE_HALF: Final = 40.0  # From its middle to the outer side of a torch.
+_PARAPET: Final = 16.0  # Of a wall with sky above, and what it throws its shadow on.
 BANNERS: Final = ("red", "blue", "green", "yellow")
 _NAMES: Final = ("slit", "loop", "window", "twin", "round", "shutters", "balcony", "arms", "lantern")
 _PLAIN: Final = {  # For small sites: the hole alone.
@@ -29,7 +32,7 @@ _CHOICE: Final = {  # By mortar sides and wall.
 
 
 def definitions() -> Markup:
-    """Openings; walls with theirs, `#wall-grey-smmm`, a roof or a gate; `-s` for small sites; banners."""
+    """Openings; walls with theirs, `#wall-grey-smmm`, or a roof; gates; `-s` for small sites; banners."""
     out = [g(_opening(name, wall), id=f"open-{name}-{wall}") for wall in WALLS for name in _NAMES]
     out += [path(d, "window", "outline", 1, id=f"open-{name}") for name, d in _PLAIN.items()]
     for wall in WALLS:
@@ -38,25 +41,16 @@ def definitions() -> Markup:
                 body = masonry(wall, sides, small) + opening(wall, sides, small)
                 out.append(g(body, id=f"wall-{wall}-{sides}{ending}"))
             out.append(g(roof(wall), use(f"wall-{wall}-{TURRET}{ending}"), id=f"wall-{wall}-roof{ending}"))
-            gate = masonry(wall, GATE_SIDES, small) + _gate(wall, small)
-            out.append(g(gate, id=f"wall-{wall}-gate{ending}"))
+            out.append(g(_gate(wall, small), id=f"gate-{wall}{ending}"))
     out += [g(_banner(colour, PEN), id=f"banner-{colour}") for colour in BANNERS]
     out += [g(_banner(colour, SMALL_PEN * 0.8), id=f"banner-{colour}-s") for colour in BANNERS]
     return join(out)
 
 
 # ------------------------------------------------------------ openings
-def kind_of(sides: str) -> str:
-    """solid, tee, corner, straight or end: how many sides are mortar, and how they lie."""
-    many = sides.count("m")
-    if many == 2:
-        return "straight" if sides[0] == sides[2] else "corner"
-    return {4: "solid", 3: "tee"}.get(many, "end")
-
-
 def opening(wall: str, sides: str, small: bool) -> Markup:
     """The opening that a wall has room for."""
-    at, kind = span(sides), kind_of(sides)
+    at, kind = span(sides), shape_of(sides)
     what = _CHOICE[kind][wall]
     if at.height < 66 and what in ("balcony", "twin", "lantern", "shutters"):
         what = "slits" if what == "twin" else "window" if at.height > 55 else "slit"
@@ -150,6 +144,15 @@ def _balcony(frame: str, ink: float) -> Markup:
 
 
 # ------------------------------------------------------------ the gate
+def gatehouse(wall: str, sides: str, small: bool) -> Markup:
+    """A wall with a gate in its middle, as large as the sky at its sides lets it be."""
+    at = span(sides)
+    room = at.height - (_PARAPET if sides[0] == "s" else 0)
+    k = min(1.0, room / _GATE_H, min(U / 2 - at.left, at.right - U / 2) / _GATE_HALF)
+    portal = use(f"gate-{wall}{'-s' if small else ''}", U / 2 * (1 - k), at.foot - U * k, k)
+    return masonry(wall, sides, small) + portal
+
+
 def _gate(wall: str, small: bool) -> Markup:
     arch, hole = "M26 100V58a24 25 0 0 1 48 0V100z", "M32 100V59a18 19 0 0 1 36 0V100z"
     ink, frame = PEN * 0.8, trim(wall)

@@ -15,9 +15,10 @@ from maniero.art.shapes import box
 from maniero.games.castles.draw import hand, signs
 from maniero.games.castles.draw.common import crate
 from maniero.games.castles.draw.hand import heading
+from maniero.games.castles.draw.labels import eyesores_label, rain_label, reserve_label, size_label
 from maniero.games.castles.draw.site import site, spots_of
 from maniero.games.castles.draw.squares import squares
-from maniero.games.castles.draw.words import Tr, eyesores_said, open_said, reserve_said, size_said, wall_name
+from maniero.games.castles.nouns import Tr, wall_name
 from maniero.games.castles.view import CastlesView, PlayerView
 
 W: Final = 670
@@ -29,7 +30,7 @@ _NARROW_K: Final = 0.49
 
 
 @lru_cache(maxsize=256)
-def _ribbon(seat: int, name: str, words: str, w: float, y: float, room: float) -> Markup:
+def _ribbon(seat: int, name: str, note: str, w: float, y: float, room: float) -> Markup:
     """A ribbon in the seat's colour with its shape and the name."""
     written = fit(name, room, 18)
     after = 68 + width(written, 18) + 6
@@ -40,7 +41,7 @@ def _ribbon(seat: int, name: str, words: str, w: float, y: float, room: float) -
             circle(42, y + 18, 15, "plaster", "outline", 1.3),
             flat_marker(seat, 42, y + 18, 19),
             text(written, 66, y + 24.5, 18, f"seat-{seat}-on", "start", title=True),
-            text(words, after, y + 23.5, 12.5, f"seat-{seat}-on", "start", 600) if words else NOTHING,
+            text(note, after, y + 23.5, 12.5, f"seat-{seat}-on", "start", 600) if note else NOTHING,
         )
     )
 
@@ -61,16 +62,16 @@ def _counts(
 ) -> Markup:
     """Size, rain, reserve, eyesores."""
     size = f"{player['size']}/{view['complete']}"
-    found = (
-        ("size", size, size_said(view, player, tr)),
-        ("rain", str(player["rain"]), open_said(player, tr)),
-        ("reserve", str(player["stored"]), reserve_said(player, tr)),
-        ("eyesores", str(len(player["eyesores"])), eyesores_said(player, tr)),
+    counts = (
+        ("size", size, size_label(view, player, tr)),
+        ("rain", str(player["rain"]), rain_label(player, tr)),
+        ("reserve", str(player["stored"]), reserve_label(player, tr)),
+        ("eyesores", str(len(player["eyesores"])), eyesores_label(player, tr)),
     )
     out, left = [], x
-    for i, (sign, value, said) in enumerate(found):
+    for i, (sign, value, label) in enumerate(counts):
         w = wide[min(1, i)]
-        out.append(signs.chip(sign, value, said, left + w / 2, y, w))
+        out.append(signs.chip(sign, value, label, left + w / 2, y, w))
         left += w + 5
     return join(out)
 
@@ -87,15 +88,15 @@ def mine_body(view: CastlesView, seat: int, names: list[str], tr: Tr) -> Markup:
     kind = wall_name(player["wall"], tr)
     name = names[seat]
     room = 166.0
-    words = kind if width(fit(name, room, 18), 18) + width(kind, 12.5) < room else ""
+    note = kind if width(fit(name, room, 18), 18) + width(kind, 12.5) < room else ""
     return join(
         (
             frame(W, H),
-            _ribbon(seat + 1, name, words, W - 6, 12, room),
+            _ribbon(seat + 1, name, note, W - 6, 12, room),
             _counts(view, player, 242, 30, (88, 56), tr),
             _seal(view, player, "own-", 552, 30, tr),
             plaque(12, 492, 376, 148),
-            heading(hand.drawn_words(player, tr), 26, 514),
+            heading(hand.drawn_title(player, tr), 26, 514),
             hand.reserve(player, False, "", tr),
             hand.yard(player, names, False, "", tr),
             hand.eyesores(player, False, "", tr),
@@ -128,7 +129,7 @@ def mine_narrow(view: CastlesView, names: list[str], tr: Tr) -> Markup:
             _seal(view, player, prefix, 262, 28, tr),
             _counts(view, player, 12, 76, (102, 79), tr),
             plaque(10, 339, 358, 150),
-            heading(hand.drawn_words(player, tr), 24, 361),
+            heading(hand.drawn_title(player, tr), 24, 361),
             hand.reserve(player, True, prefix, tr),
             hand.yard(player, shown, True, prefix, tr),
             hand.eyesores(player, True, prefix, tr),

@@ -84,11 +84,11 @@ def _land(w: int, h: int) -> Markup:
         for c, kind in enumerate(row.split()):
             if kind != ".":
                 out.append(g(_stones(kind), x=left + c * _S, y=base - (r + 0.5) * _S))
-    for c, many in _TOPS:
-        kind = _SITE[many - 1].split()[c]
-        out.append(g(_teeth(kind), x=left + c * _S, y=base - many * _S))
+    for c, tall in _TOPS:
+        kind = _SITE[tall - 1].split()[c]
+        out.append(g(_teeth(kind), x=left + c * _S, y=base - tall * _S))
     edge = "".join(
-        f"M{n(left + (c - 0.5) * _S)} {n(base)}v{n(-many * _S)}h{_S}v{n(many * _S)}" for c, many in _TOPS
+        f"M{n(left + (c - 0.5) * _S)} {n(base)}v{n(-tall * _S)}h{_S}v{n(tall * _S)}" for c, tall in _TOPS
     )
     out += [
         path(edge, "none", "outline", 1.5),

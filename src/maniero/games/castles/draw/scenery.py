@@ -9,12 +9,14 @@ from markupsafe import Markup
 
 from maniero.art.kit import circle, el, g, join, n, path, rect, use
 from maniero.art.shapes import box
-from maniero.games.castles.draw.masonry import PEN, SMALL_PEN
+from maniero.games.castles.draw.masonry import PEN, SMALL_PEN, U
 
-W: Final = 734  # Of a site, in units: seven squares and a margin.
+COLUMNS: Final = 7  # Of a site, as every one is printed.
+ROWS: Final = 4
 LEFT: Final = 17  # Of the squares.
 TOP: Final = 14
-GROUND: Final = TOP + 400
+W: Final = COLUMNS * U + 2 * LEFT  # Of a site, in units.
+GROUND: Final = TOP + ROWS * U
 H: Final = 480
 SMALL_H: Final = 452
 _STARS: Final = (
@@ -72,8 +74,8 @@ def _sky(small: bool) -> Markup:
     star = "l1.2 2.8 2.8 1.2-2.8 1.2-1.2 2.8-1.2-2.8-2.8-1.2 2.8-1.2z"
     x, y = 650, 62
     moon = circle(-11, -8, 6.5, "moon") + circle(8, 10, 8, "moon") + circle(12, -12, 3.5, "moon")
-    grid = "".join(f"M{LEFT + 100 * i} {TOP}V{GROUND}" for i in range(8))
-    grid += "".join(f"M{LEFT} {TOP + 100 * i}h700" for i in range(4))
+    grid = "".join(f"M{LEFT + U * i} {TOP}V{GROUND}" for i in range(COLUMNS + 1))
+    grid += "".join(f"M{LEFT} {TOP + U * i}h{COLUMNS * U}" for i in range(ROWS))
     out = [
         rect(0, 0, W, h, 0, "air"),
         path(f"M0 174Q183 149 367 178T{W} 166V{h}H0z", "air-2"),
@@ -140,8 +142,8 @@ def _grass(small: bool) -> Markup:
 def ground(gate: int | None, mounds: tuple[int, ...], small: bool) -> Markup:
     """Grass, earth, and the way to the gate; `gate` and `mounds` are columns."""
     ink, y, h = SMALL_PEN if small else PEN, GROUND, SMALL_H if small else H
-    left = LEFT + 100 * gate if gate is not None else None
-    out = [_mound(LEFT + 100 * column, ink) for column in mounds]
+    left = LEFT + U * gate if gate is not None else None
+    out = [_mound(LEFT + U * column, ink) for column in mounds]
     out.append(use("s-grass-s" if small else "s-grass"))
     if left is not None:
         out.append(_way(left, y, h, ink, small))

@@ -10,18 +10,18 @@ from markupsafe import Markup
 from maniero.art.kit import NOTHING, circle, g, icon, join, path, pick, rect, text, use
 from maniero.art.pieces import raised
 from maniero.art.shapes import box
-from maniero.games.castles.draw.tile import back, face_of, loose, slot
-from maniero.games.castles.draw.words import (
-    Tr,
-    castle_said,
-    eyesores_said,
-    open_said,
-    reserve_said,
-    score_said,
-    size_said,
-    tile_said,
-    yard_said,
+from maniero.games.castles.draw.labels import (
+    castle_label,
+    eyesores_label,
+    rain_label,
+    reserve_label,
+    score_label,
+    size_label,
+    tile_label,
+    yard_label,
 )
+from maniero.games.castles.draw.tile import back, face_of, loose, slot
+from maniero.games.castles.nouns import Tr
 from maniero.games.castles.view import CastlesView, HeldView, PlayerView
 
 CELL: Final = (50, 28)
@@ -78,12 +78,12 @@ def amount(sign: str, value: str, k: float = 0.85, fill: str = "ink", size: floa
 
 
 @lru_cache(maxsize=512)
-def chip(sign: str, value: str, said: str, x: float, y: float, w: float = 70, h: float = 32) -> Markup:
+def chip(sign: str, value: str, label: str, x: float, y: float, w: float = 70, h: float = 32) -> Markup:
     """A number on cream, centred."""
     ground = rect(-w / 2, -h / 2, w, h, 8, "plaster", "outline", 1.4)
     mark = use(f"g-{sign}", 16 - w / 2, 0, 0.95)
     number = text(value, 31 - w / 2, 5.8, 16, "pip", "start", weight=800)
-    return g(ground, mark, number, x=x, y=y, aria_label=said)
+    return g(ground, mark, number, x=x, y=y, aria_label=label)
 
 
 def _reach(body: Markup) -> Markup:
@@ -103,14 +103,14 @@ def castle_tile(seat: int, done: bool) -> Markup:
 
 
 @lru_cache(maxsize=512)
-def _cell(name: str, id: str, body: Markup, said: str, x: float, y: float) -> Markup:
-    return pick(name, "cell", _reach(body), id=id, label=said, x=x, y=y)
+def _cell(name: str, id: str, body: Markup, label: str, x: float, y: float) -> Markup:
+    return pick(name, "cell", _reach(body), id=id, label=label, x=x, y=y)
 
 
 def castle(player: PlayerView, prefix: str, x: float, y: float, tr: Tr) -> Markup:
     name = f"castle-{player['seat'] + 1}"
     return _cell(
-        name, prefix + name, castle_tile(player["seat"] + 1, player["done"]), castle_said(player, tr), x, y
+        name, prefix + name, castle_tile(player["seat"] + 1, player["done"]), castle_label(player, tr), x, y
     )
 
 
@@ -119,28 +119,28 @@ def score(
 ) -> Markup:
     name = f"score-{player['seat'] + 1}"
     body = icon("vp", -11, 0, 22, 1.2) + text(str(player["points"]), 4, 5.5, 15, fill, "start", weight=800)
-    return _cell(name, prefix + name, body, score_said(view, player, tr), x, y)
+    return _cell(name, prefix + name, body, score_label(view, player, tr), x, y)
 
 
 def reserve(player: PlayerView, prefix: str, x: float, y: float, tr: Tr) -> Markup:
     name = f"reserve-{player['seat'] + 1}"
     return _cell(
-        name, prefix + name, amount("reserve", str(player["stored"])), reserve_said(player, tr), x, y
+        name, prefix + name, amount("reserve", str(player["stored"])), reserve_label(player, tr), x, y
     )
 
 
 def eyesores(player: PlayerView, prefix: str, x: float, y: float, tr: Tr) -> Markup:
     name = f"eyesores-{player['seat'] + 1}"
     body = amount("eyesores", str(len(player["eyesores"])))
-    return _cell(name, prefix + name, body, eyesores_said(player, tr), x, y)
+    return _cell(name, prefix + name, body, eyesores_label(player, tr), x, y)
 
 
 def size(view: CastlesView, player: PlayerView, x: float, y: float, tr: Tr) -> Markup:
-    return g(amount("size", str(player["size"])), x=x, y=y, aria_label=size_said(view, player, tr))
+    return g(amount("size", str(player["size"])), x=x, y=y, aria_label=size_label(view, player, tr))
 
 
 def rain(player: PlayerView, x: float, y: float, tr: Tr) -> Markup:
-    return g(amount("rain", str(player["rain"])), x=x, y=y, aria_label=open_said(player, tr))
+    return g(amount("rain", str(player["rain"])), x=x, y=y, aria_label=rain_label(player, tr))
 
 
 # ------------------------------------------------------------ tiles in small
@@ -161,10 +161,10 @@ def yard(player: PlayerView, names: list[str], prefix: str, x: float, y: float, 
         g(
             small_tile(held, YARD_TILE),
             x=(i - 0.5) * (YARD_TILE + 4),
-            aria_label=tile_said(held["tile"], tr) if held else None,
+            aria_label=tile_label(held["tile"], tr) if held else None,
         )
         for i, held in enumerate(player["yard"])
     ]
     giver = use(f"f-{player['giver'] + 1}", 0, -11, 0.75) if player["giver"] is not None else NOTHING
-    said = yard_said(player, names, tr)
-    return pick(name, "yard", ground, *tiles, giver, id=prefix + name, label=said, x=x, y=y)
+    label = yard_label(player, names, tr)
+    return pick(name, "yard", ground, *tiles, giver, id=prefix + name, label=label, x=x, y=y)

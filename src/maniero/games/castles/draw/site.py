@@ -17,7 +17,6 @@ from maniero.games.castles.view import SquareView
 
 SIDES: Final = "NESW"
 _STEP: Final = {"N": (0, 1), "E": (1, 0), "S": (0, -1), "W": (-1, 0)}
-_TOP_ROW: Final = 3
 
 
 class Spot(NamedTuple):
@@ -50,7 +49,7 @@ def spots_of(squares: list[SquareView]) -> Spots:
 
 def corner(column: int, row: int) -> tuple[int, int]:
     """The upper left corner of a square in the units of a site."""
-    return scenery.LEFT + column * U, scenery.TOP + (_TOP_ROW - row) * U
+    return scenery.LEFT + column * U, scenery.GROUND - (row + 1) * U
 
 
 @lru_cache(maxsize=256)
@@ -74,6 +73,7 @@ class _Castle:
         self.small = small
         self.ink = SMALL_PEN if small else PEN
         self.joints = ""  # Between tiles of one wall.
+        self.squares = {(spot.column, spot.row) for spot in spots}
         self.built = {(spot.column, spot.row): spot for spot in spots if spot.face is not None}
 
     def face(self, column: int, row: int) -> Face | None:
@@ -123,8 +123,7 @@ class _Castle:
         """Whether mortar looks at an empty square."""
         dx, dy = _STEP[side]
         at = spot.column + dx, spot.row + dy
-        inside = 0 <= at[0] < 7 and 0 <= at[1] <= _TOP_ROW
-        return face.sides[SIDES.index(side)] == "m" and inside and at not in self.built
+        return face.sides[SIDES.index(side)] == "m" and at in self.squares and at not in self.built
 
     def _edge(self, face: Face, side: str) -> tuple[float, float]:
         """From where to where the mortar of a side goes."""

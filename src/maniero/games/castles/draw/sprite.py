@@ -8,9 +8,6 @@ from typing import Final
 from markupsafe import Markup
 
 from maniero.art import icons
-from maniero.art.boards import patterns
-from maniero.art.kit import join, outline
-from maniero.art.pieces import marker_symbols
 from maniero.games.castles.draw import (
     common,
     hand,
@@ -25,6 +22,7 @@ from maniero.games.castles.draw import (
     tile,
     wall,
 )
+from maniero.kit import sprite as sprites
 
 ICONS: Final = ("vp", "maniero", "turn")
 
@@ -32,25 +30,12 @@ ICONS: Final = ("vp", "maniero", "turn")
 @cache
 def definitions() -> Markup:
     """Everything the pictures use by name."""
-    outlines = {
-        name: d
-        for part in (common, hand, own, panels, signs, squares, strip)
-        for name, d in part.outlines().items()
-    }
-    return join(
-        (
-            patterns("grain", "no"),
-            masonry.patterns(),
-            icons.symbols(ICONS),
-            marker_symbols(),
-            tile.definitions(),
-            wall.definitions(),
-            openings.definitions(),
-            scenery.definitions(),
-            signs.definitions(),
-            squares.definitions(),
-            *(outline(name, d) for name, d in outlines.items()),
-        )
+    faces = (masonry.patterns(), *(part.definitions() for part in (tile, wall, openings, scenery)))
+    return sprites.definitions(
+        grounds=("grain", "no"),
+        symbols=ICONS,
+        faces=(*faces, signs.definitions(), squares.definitions()),
+        outlines=[part.outlines() for part in (common, hand, own, panels, signs, squares, strip)],
     )
 
 

@@ -9,11 +9,12 @@ from markupsafe import Markup
 
 from maniero.art.kit import NOTHING, el, g, join, path, pick, rect, use
 from maniero.art.shapes import box
+from maniero.games.castles.draw.labels import square_label
 from maniero.games.castles.draw.masonry import PEN, U
 from maniero.games.castles.draw.site import corner
 from maniero.games.castles.draw.tile import Face, face_of, turned, whole
-from maniero.games.castles.draw.words import Tr, square_said
-from maniero.games.castles.view import HeldView, PlayerView, TileView, place_parts
+from maniero.games.castles.nouns import Tr
+from maniero.games.castles.view import HeldView, PlayerView, TileView, is_gate, place_parts
 
 MOST: Final = 150  # Looks in all; tiles of the reserve come last.
 _SPOT: Final = 81
@@ -34,7 +35,7 @@ def definitions() -> Markup:
 
 def pick_name(held: HeldView) -> str:
     """What a tile is called when it is pointed at."""
-    return held["source"] if held["source"] == "gate" else f"tile-{held['source']}"
+    return held["source"] if is_gate(held["tile"]) else f"tile-{held['source']}"
 
 
 def _lying(tile: TileView, turn: int) -> str:
@@ -61,7 +62,7 @@ class _Looks:
     def _add(self, held: HeldView, tile: TileView, place: str) -> None:
         square, turn = place_parts(place)
         name = pick_name(held)
-        with_ = name if name == "gate" else f"{name} turn-{turn}"
+        with_ = name if is_gate(tile) else f"{name} turn-{turn}"
         lying = _lying(tile, turn)
         self.faces[lying] = turned(face_of(tile), turn)
         self.by_square.setdefault(square, []).append((with_, lying))
@@ -82,8 +83,10 @@ def squares(player: PlayerView, prefix: str, tr: Tr) -> Markup:
         name = square["name"]
         state = "fits" if name in fits else "rain" if square["rain"] else ""
         tries = tuple(looks.by_square.get(name, ()))
-        said = square_said(square, tr)
-        out.append(_square(name, square["column"], square["row"], state, square["rain"], tries, prefix, said))
+        label = square_label(square, tr)
+        out.append(
+            _square(name, square["column"], square["row"], state, square["rain"], tries, prefix, label)
+        )
     return join(out)
 
 
@@ -94,7 +97,7 @@ def _all_held(player: PlayerView) -> list[HeldView]:
 
 @lru_cache(maxsize=2048)
 def _square(
-    name: str, column: int, row: int, state: str, rain: bool, tries: tuple[Look, ...], prefix: str, said: str
+    name: str, column: int, row: int, state: str, rain: bool, tries: tuple[Look, ...], prefix: str, label: str
 ) -> Markup:
     x, y = corner(column, row)
     body = [rect(-U / 2, -U / 2, U, U, 0, "none", pointer_events="all")]
@@ -107,5 +110,5 @@ def _square(
         el("g", use(prefix + lying), class_="try", display="none", data_with=with_) for with_, lying in tries
     ]
     return pick(
-        f"square-{name}", "square", *body, id=f"{prefix}square-{name}", label=said, x=x + U / 2, y=y + U / 2
+        f"square-{name}", "square", *body, id=f"{prefix}square-{name}", label=label, x=x + U / 2, y=y + U / 2
     )

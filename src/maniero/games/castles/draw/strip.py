@@ -9,8 +9,9 @@ from markupsafe import Markup
 from maniero.art.kit import NOTHING, g, join, pick, rect, svg
 from maniero.art.shapes import box
 from maniero.games.castles.draw import hand
+from maniero.games.castles.draw.labels import reserve_label
 from maniero.games.castles.draw.signs import small_tile
-from maniero.games.castles.draw.words import Tr, reserve_said
+from maniero.games.castles.nouns import Tr
 from maniero.games.castles.view import CastlesView, PlayerView
 
 W: Final = 378
@@ -41,8 +42,14 @@ def mine_strip(view: CastlesView, names: list[str], tr: Tr) -> Markup:
 def _reserve(player: PlayerView, tr: Tr) -> Markup:
     """All tiles of the reserve on one target."""
     ground = rect(-50, -27, 100, 54, 6, "board-2", "line-2", 1)
+    columns = -(-len(player["reserve"]) // 2)
+    pitch = 98 / columns
     tiles = [
-        g(small_tile(held, _TILE), x=(i % 4 - 1.5) * 24.5, y=(i // 4 - 0.5) * 25.5 - 0.5)
+        g(
+            small_tile(held, _TILE),
+            x=(i % columns - (columns - 1) / 2) * pitch,
+            y=(i // columns - 0.5) * 25.5 - 0.5,
+        )
         for i, held in enumerate(player["reserve"])
     ]
     return pick(
@@ -51,7 +58,7 @@ def _reserve(player: PlayerView, tr: Tr) -> Markup:
         ground,
         *tiles,
         id="strip-reserve",
-        label=reserve_said(player, tr),
+        label=reserve_label(player, tr),
         x=324,
         y=31,
     )

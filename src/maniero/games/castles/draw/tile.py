@@ -10,11 +10,10 @@ from markupsafe import Markup
 from maniero.art.kit import INK, NOTHING, el, g, join, n, path, place, rect, use
 from maniero.art.shapes import box
 from maniero.games.castles.draw.masonry import PEN, WALLS, U
-from maniero.games.castles.draw.openings import banner
-from maniero.games.castles.draw.wall import EVERY, span
-from maniero.games.castles.view import TileView
+from maniero.games.castles.draw.openings import banner, gatehouse
+from maniero.games.castles.draw.wall import EVERY, TURRET, span
+from maniero.games.castles.view import TileView, is_gate
 
-GATE: Final = "gate"
 DEPTHS: Final = {  # Sides of the tiles that lie alone, in pixels, and how thick they are.
     **dict.fromkeys((104, 84, 68, 66), 3.0),
     **dict.fromkeys((52, 50, 40, 38), 2.5),
@@ -42,16 +41,16 @@ class Face(NamedTuple):
 
 def face_of(tile: TileView, turn: int = 0) -> Face:
     """The face of a tile whose sides are those after ``turn``."""
-    sides = tile["sides"]
-    roof = sides == "ssms" and tile["banner"] is None
-    return Face(tile["wall"], sides, tile["banner"], tile["shape"] == GATE, turn % 4, roof)
+    sides, gate = tile["sides"], is_gate(tile)
+    roof = sides == TURRET and tile["banner"] is None and not gate
+    return Face(tile["wall"], sides, tile["banner"], gate, turn % 4, roof)
 
 
 def turned(face: Face, turn: int) -> Face:
     """A face after quarter turns clockwise."""
     turn %= 4
     sides = face.sides[-turn:] + face.sides[:-turn] if turn else face.sides
-    roof = sides == "ssms" and face.banner is None
+    roof = sides == TURRET and face.banner is None and not face.gate
     return face._replace(sides=sides, turn=(face.turn + turn) % 4 if face.banner else 0, roof=roof)
 
 
@@ -67,7 +66,9 @@ def low(face: Face, small: bool, x: int = 0, y: int = 0) -> Markup:
 @lru_cache(maxsize=4096)
 def masonry(face: Face, small: bool, x: int = 0, y: int = 0) -> Markup:
     """A wall with what it carries, but for the banner."""
-    kind = "roof" if face.roof else GATE if face.gate else face.sides
+    if face.gate:
+        return g(gatehouse(face.wall, face.sides, small), x=x, y=y)
+    kind = "roof" if face.roof else face.sides
     name = f"wall-{face.wall}-{kind}{'-s' if small else ''}"
     return el("use", href=f"#{name}", x=x or None, y=y or None)
 

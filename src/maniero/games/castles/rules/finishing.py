@@ -22,7 +22,7 @@ class Finish(Step[Castles]):
 
     def run(self, s: Castles) -> None:
         if s.told is not None:
-            s.told.append(GameEnded(NOBODY, s.left))
+            s.told.append(GameEnded(NOBODY, s.left, too_few(s)))
         if too_few(s):
             empty_quarry(s)
         for seat in range(s.seats):

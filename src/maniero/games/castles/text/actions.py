@@ -1,7 +1,7 @@
 """What an action would do, as an order, with what comes of it.
 
-Several players may be asked at the same time.  Whose tiles are meant is only known when one of them is
-asked alone; otherwise tiles are told by their places, so that nobody reads of what another has drawn.
+All players act at the same time, so an order speaks of the tiles of the seat that reads it; tiles that
+the seat may not see are told by their places.
 """
 
 from __future__ import annotations
@@ -25,23 +25,22 @@ from maniero.games.castles.actions import (
     is_reserve,
 )
 from maniero.games.castles.components import CastlesBox
+from maniero.games.castles.events import EyesoreLeft, GateBuilt, TileBuilt, TilesOffered, TileStored
 from maniero.games.castles.names import NONE, SQUARE_NAMES
-from maniero.games.castles.rules.building import free_spaces, gate_of, tile_at
+from maniero.games.castles.rules.building import free_spaces, tile_at
 from maniero.games.castles.state import Castles
-from maniero.games.castles.text.nouns import Nouns, followed
+from maniero.games.castles.text.nouns import Nouns
 from maniero.kernel.bits import bit, members
-from maniero.kernel.first import First
+from maniero.kernel.trial import Trial
 from maniero.kit import speaking as kit
 from maniero.kit.phrases import says
 
 if TYPE_CHECKING:
     from maniero.catalogue import Speech
-    from maniero.games.castles.sites import Site
-    from maniero.games.castles.state import Builder
 
 
 class Orders(kit.Orders[CastlesBox, Castles]):
-    """One method for each class of words."""
+    """One method for each class of actions, and one for each class of events that is worth a promise."""
 
     def __init__(self, speech: Speech[CastlesBox], nouns: Nouns) -> None:
         super().__init__(speech)
@@ -62,13 +61,9 @@ class Orders(kit.Orders[CastlesBox, Castles]):
 
     # ---- chance
 
-    @says(First)
-    def _first(self, s: Castles, seat: int, action: First) -> str:
-        return self._("Let player {number} go first").format(number=action.seat + 1)
-
     @says(Draw)
     def _draw(self, s: Castles, seat: int, action: Draw) -> str:
-        return self._("Draw {tile}").format(tile=self._nouns.a(s.box.tiles[action.tile]))
+        return self._("Draw {tile}").format(tile=self._nouns.a(self._box.tiles[action.tile]))
 
     @says(Show)
     def _show(self, s: Castles, seat: int, action: Show) -> str:
@@ -78,99 +73,46 @@ class Orders(kit.Orders[CastlesBox, Castles]):
 
     @says(Gate)
     def _gate(self, s: Castles, seat: int, action: Gate) -> str:
-        sentence = self._("Build the gate on {square}").format(square=SQUARE_NAMES[action.square])
-        builder = _asked(s)
-        gate = gate_of(s, builder) if builder is not None else NONE
-        if builder is None or gate == NONE or builder.site.tiles[action.square] != NONE:
-            return sentence
-        site = builder.site.copy()
-        site.lay(s.box, gate, action.square, 0)
-        size = members(site.castle(s.box))
-        return followed(sentence, [self._nouns.castle(size)] if size > 1 else [])
+        return self._("Build the gate on {square}").format(square=SQUARE_NAMES[action.square])
 
     @says(Build)
     def _build(self, s: Castles, seat: int, action: Build) -> str:
-        builder = _asked(s)
         sentence = self._built[action.turn]
-        sentence = sentence.format(tile=self._tile(s, action.source), square=SQUARE_NAMES[action.square])
-        return followed(sentence, self._becomes(s, builder, action) if builder is not None else [])
+        tile = self._tile(s, seat, action.source)
+        return sentence.format(tile=tile, square=SQUARE_NAMES[action.square])
 
-    def _tile(self, s: Castles, source: int) -> str:
-        """The tile at a source: "the corner of red brick from the reserve", or its place alone."""
-        builder = _asked(s)
-        tile = tile_at(builder, source) if builder is not None else NONE
+    def _tile(self, s: Castles, seat: int, source: int) -> str:
+        """A tile of ``seat``: "the corner of red brick from the reserve"; unknown to it, its place alone."""
+        known = seat >= 0 and (source < YARD_FROM or s.knows_yard(seat, seat))
+        tile = tile_at(s.builders[seat], source) if known else NONE
         if tile == NONE:
             return self._places[source]
-        sentence = self._nouns.the(s.box.tiles[tile])
+        name = self._nouns.the(self._box.tiles[tile])
         if source < RESERVE_FROM:
-            return sentence
-        where = self._("{tile} from the reserve") if source < YARD_FROM else self._("{tile} from the yard")
-        return where.format(tile=sentence)
-
-    def _becomes(self, s: Castles, builder: Builder, action: Build) -> list[str]:
-        """What becomes of the site when a tile is built so."""
-        _, n_ = self._, self.n_
-        tile = tile_at(builder, action.source)
-        if tile == NONE or builder.site.tiles[action.square] != NONE:
-            return []
-        after = builder.site.copy()
-        after.lay(s.box, tile, action.square, action.turn)
-        here = bit(action.square)
-        if after.faults(s.box) & here:
-            points = self._nouns.points(abs(s.box.fault_points))
-            return [_("breaks a rule ({points} less)").format(points=points)]
-        castle = after.castle(s.box)
-        sentence: list[str] = []
-        if castle & here:
-            sentence.append(_("joins the castle"))
-        elif after.gate != NONE:
-            sentence.append(_("stands apart from the castle"))
-        mortar = s.box.tiles[tile].mortar[action.turn]
-        closed = (mortar & builder.site.must(action.square)).bit_count()
-        if closed:
-            sentence.append(n_("closes {n} open side", "closes {n} open sides", closed))
-        opened = _opened(after, here)
-        if opened:
-            sentence.append(n_("opens {n} new side", "opens {n} new sides", opened))
-        if after.complete(s.box):
-            sentence.append(_("completes the castle"))
-        elif castle & here and not after.beside(castle) & after.empty:
-            sentence.append(_("the castle cannot grow any more"))
-        return sentence
+            return name
+        where = self._("{tile} from the reserve") if is_reserve(source) else self._("{tile} from the yard")
+        return where.format(tile=name)
 
     # ---- other uses of a tile
 
     @says(Store)
     def _store(self, s: Castles, seat: int, action: Store) -> str:
-        sentence = self._("Put {tile} into the reserve").format(tile=self._tile(s, action.source))
-        builder = _asked(s)
-        free = free_spaces(builder) - 1 if builder is not None else -1
-        if free < 0:
-            return sentence
-        if not free:
-            return followed(sentence, [self._("then it is full")])
-        return followed(sentence, [self.n_("{n} space stays free", "{n} spaces stay free", free)])
+        return self._("Put {tile} into the reserve").format(tile=self._tile(s, seat, action.source))
 
     @says(Offer)
     def _offer(self, s: Castles, seat: int, action: Offer) -> str:
-        sentence = self._("Offer both tiles to player {number}").format(number=action.seat + 1)
-        return followed(sentence, [self._("you draw two new ones")])
+        return self._("Offer both tiles to player {number}").format(number=action.seat + 1)
 
     @says(Discard)
     def _discard(self, s: Castles, seat: int, action: Discard) -> str:
         if action.source == NONE:
             return self._("Discard both tiles")
-        return self._("Discard {tile}").format(tile=self._tile(s, action.source))
+        return self._("Discard {tile}").format(tile=self._tile(s, seat, action.source))
 
     @says(Eyesore)
     def _eyesore(self, s: Castles, seat: int, action: Eyesore) -> str:
         """By its place, since two equal tiles may be left one after the other."""
-        sentence = self._("Leave {tile} as an eyesore").format(tile=self._places[action.source])
-        builder = _asked(s)
-        tile = builder.drawn[action.source] if builder is not None else NONE
-        points = self._("{points} less at the end")
-        points = points.format(points=self._nouns.points(abs(s.box.eyesore_points)))
-        return followed(sentence, [self._nouns.a(s.box.tiles[tile]), points] if tile != NONE else [points])
+        return self._("Leave {tile} as an eyesore").format(tile=self._places[action.source])
 
     # ---- nothing more
 
@@ -182,13 +124,52 @@ class Orders(kit.Orders[CastlesBox, Castles]):
     def _done(self, s: Castles, seat: int, action: Done) -> str:
         return self._("Build nothing more in this round")
 
+    # ---- promises
 
-def _asked(s: Castles) -> Builder | None:
-    """The things of who is asked, if it is one player alone."""
-    asked = s.actors()
-    return s.builders[asked[0]] if len(asked) == 1 and asked[0] >= 0 else None
+    @says(GateBuilt)
+    def _gate_built(self, trial: Trial[Castles], event: GateBuilt) -> list[str]:
+        size = members(trial.after.builders[event.seat].site.castle(self._box))
+        return [self._nouns.castle(size)] if size > 1 else []
 
+    @says(TileBuilt)
+    def _tile_built(self, trial: Trial[Castles], event: TileBuilt) -> list[str]:
+        _, n_ = self._, self.n_
+        before = trial.before.builders[event.seat].site
+        after = trial.after.builders[event.seat].site
+        here, castle = bit(event.square), after.castle(self._box)
+        if after.faults(self._box) & here:
+            points = self._nouns.points(abs(self._box.fault_points))
+            return [_("breaks a rule ({points} less)").format(points=points)]
+        promises: list[str] = []
+        if castle & here:
+            promises.append(_("joins the castle"))
+        elif castle:
+            promises.append(_("stands apart from the castle"))
+        closed = before.must(event.square).bit_count()
+        if closed:
+            promises.append(n_("closes {n} open side", "closes {n} open sides", closed))
+        opened = members(after.beside(here) & after.empty)
+        if opened:
+            promises.append(n_("opens {n} new side", "opens {n} new sides", opened))
+        if after.complete(self._box) and not before.complete(self._box):
+            promises.append(_("completes the castle"))
+        elif castle & here and not after.beside(castle) & after.empty:
+            promises.append(_("the castle cannot grow any more"))
+        return promises
 
-def _opened(site: Site, here: int) -> int:
-    """Sides of a tile where mortar lies beside an empty square."""
-    return members(site.beside(here) & site.empty)
+    @says(TileStored)
+    def _stored(self, trial: Trial[Castles], event: TileStored) -> list[str]:
+        free = free_spaces(trial.after.builders[event.seat])
+        if not free:
+            return [self._("then it is full")]
+        return [self.n_("{n} space stays free", "{n} spaces stay free", free)]
+
+    @says(TilesOffered)
+    def _offered(self, trial: Trial[Castles], event: TilesOffered) -> list[str]:
+        return [self._("you draw two new ones")]
+
+    @says(EyesoreLeft)
+    def _left(self, trial: Trial[Castles], event: EyesoreLeft) -> list[str]:
+        points = self._nouns.points(abs(self._box.eyesore_points))
+        less = self._("{points} less at the end").format(points=points)
+        return [self._nouns.a(self._box.tiles[event.tile]), less]

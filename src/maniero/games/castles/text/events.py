@@ -111,6 +111,12 @@ class Reports(kit.Reports[CastlesBox]):
     def _ended(self, event: GameEnded) -> str:
         if not event.left:
             return self._("The game is over: the castles are valued.")
+        if event.discarded:
+            return self.n_(
+                "The game is over, and {n} tile left in the quarry is discarded: the castles are valued.",
+                "The game is over, and {n} tiles left in the quarry are discarded: the castles are valued.",
+                event.left,
+            )
         return self.n_(
             "The game is over with {n} tile left in the quarry: the castles are valued.",
             "The game is over with {n} tiles left in the quarry: the castles are valued.",

@@ -5,8 +5,6 @@ The others may read it too, so it speaks of nothing but what all can see.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from maniero.games.castles.components import CastlesBox
 from maniero.games.castles.names import NONE, PAIR
 from maniero.games.castles.rules.building import free_spaces
@@ -16,15 +14,9 @@ from maniero.games.castles.state import Castles
 from maniero.kit import speaking as kit
 from maniero.kit.phrases import says
 
-if TYPE_CHECKING:
-    from maniero.catalogue import Speech
-
 
 class Questions(kit.Questions[CastlesBox, Castles]):
     """One method for each kind of question."""
-
-    def __init__(self, speech: Speech[CastlesBox]) -> None:
-        super().__init__(speech)
 
     @says(BuildGate)
     def _gate(self, s: Castles, ask: BuildGate) -> str:
@@ -53,14 +45,14 @@ class Questions(kit.Questions[CastlesBox, Castles]):
             )
         elif left < PAIR:
             return _("build or store the other tile") if builder.room else _("build the other tile")
-        elif can_offer(s, ask.seat):
+        elif _can_offer(s, ask.seat):
             sentence = _("keep both tiles, offer both to another player or discard both")
         else:
             sentence = _("keep both tiles or discard both")
         return "; ".join([sentence, *self._short(builder.room, left)])
 
     def _short(self, room: int, left: int) -> list[str]:
-        """What is sentence when the reserve cannot take all tiles that are left of the pair."""
+        """What is said when the reserve cannot take all tiles that are left of the pair."""
         if room >= left:
             return []
         return [self._("only one can be stored") if room else self._("none can be stored")]
@@ -84,8 +76,6 @@ class Questions(kit.Questions[CastlesBox, Castles]):
         return self._("your reserve is full")
 
 
-def can_offer(s: Castles, seat: int) -> bool:
-    """Whether any other yard can take a pair, as all can see."""
-    if s.left - s.promised < PAIR:
-        return False
-    return any(other != seat and builder.yard == [NONE] * PAIR for other, builder in enumerate(s.builders))
+def _can_offer(s: Castles, seat: int) -> bool:
+    """Whether somebody can be offered a pair, as all can see."""
+    return any(not s.objection(seat, offer) for offer in s.box.actions.offer)

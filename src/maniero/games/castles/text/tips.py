@@ -6,17 +6,18 @@ from typing import TYPE_CHECKING, Final
 
 from maniero.catalogue import Tip
 from maniero.games.castles.components import CastlesBox
-from maniero.games.castles.names import BANNERS, WALLS
-from maniero.games.castles.text.nouns import GATE, Nouns, capital
-from maniero.games.castles.view import CastlesView, place_parts
+from maniero.games.castles.names import BANNERS, GATE
+from maniero.games.castles.nouns import a_tile, mortar_ways, turn_name, wall_name
+from maniero.games.castles.text.nouns import Nouns
+from maniero.games.castles.view import CastlesView, is_gate, place_parts
 from maniero.kit import tips as kit
-from maniero.kit.phrases import says
+from maniero.kit.phrases import capital, says
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from maniero.catalogue import Speech
-    from maniero.games.castles.view import CastlesView, HeldView, PlayerView, SquareView, TileView
+    from maniero.games.castles.view import HeldView, PlayerView, SquareView, TileView
 
 
 def of_player(tell: Callable[[Tips, CastlesView, PlayerView], Tip]) -> Callable[..., Tip | None]:
@@ -54,7 +55,7 @@ class Tips(kit.Tips[CastlesBox, CastlesView]):
         lines = [where, *self._about(held["tile"])]
         if view["viewer"] in view["actors"]:
             lines.append(self._fits(_places(me, held["tile"], source)))
-        return Tip(capital(self._nouns.seen(held["tile"])), lines, clause)
+        return Tip(capital(a_tile(held["tile"], self._)), lines, clause)
 
     def _where(self, me: PlayerView, source: str) -> tuple[str, str]:
         """Where a tile lies, and the clause about tiles there."""
@@ -75,7 +76,7 @@ class Tips(kit.Tips[CastlesBox, CastlesView]):
         if tile["sides"] == "mmmm":
             lines = [self._("Mortar on all sides")]
         else:
-            lines = [self._("Mortar {ways}").format(ways=self._nouns.ways(tile["sides"]))]
+            lines = [self._("Mortar {ways}").format(ways=mortar_ways(tile["sides"], self._))]
         if tile["banner"] is not None:
             lines.append(self._rule("build.banner"))
         return lines
@@ -86,7 +87,7 @@ class Tips(kit.Tips[CastlesBox, CastlesView]):
             return self._("You cannot build it now.")
         return self._("You can build it on: {squares}").format(squares=", ".join(squares))
 
-    @says("gate")
+    @says(GATE)
     def _gate(self, view: CastlesView, _which: str) -> Tip | None:
         me = _me(view)
         gate = next((held for held in _held(me) if held["source"] == GATE), None) if me else None
@@ -106,10 +107,10 @@ class Tips(kit.Tips[CastlesBox, CastlesView]):
         for held in _held(me):
             squares = _squares([place for place in held["fits"] if place_parts(place)[1] == int(number)])
             if squares and held["tile"] is not None:
-                lines.append(f"{capital(self._nouns.seen(held['tile']))}: {', '.join(squares)}")
+                lines.append(f"{capital(a_tile(held['tile'], self._))}: {', '.join(squares)}")
         if not lines:
             lines = [self._("Nothing can be built this way.")]
-        return Tip(self._nouns.turned[int(number)], list(dict.fromkeys(lines)), "build.turn")
+        return Tip(turn_name(int(number), self._), list(dict.fromkeys(lines)), "build.turn")
 
     # ---- the own site
 
@@ -126,7 +127,7 @@ class Tips(kit.Tips[CastlesBox, CastlesView]):
         if square["rain"]:
             lines.append(self._("Mortar lies beside it: it rains in if nothing is built here."))
         fitting = [
-            self._nouns.seen(held["tile"])
+            a_tile(held["tile"], self._)
             for held in _held(me)
             if held["tile"] is not None and name in _squares(held["fits"])
         ]
@@ -139,12 +140,12 @@ class Tips(kit.Tips[CastlesBox, CastlesView]):
 
     def _built(self, title: str, me: PlayerView, square: SquareView, tile: TileView) -> Tip:
         _ = self._
-        lines = [capital(self._nouns.seen(tile))]
+        lines = [capital(a_tile(tile, self._))]
         if square["fault"]:
             return Tip(title, [*lines, _("It breaks a rule of building.")], "end.illegal")
         if square["joined"]:
             lines.append(_("Part of your castle."))
-        elif any(square["tile"] is not None and square["tile"]["shape"] == GATE for square in me["squares"]):
+        elif any(is_gate(square["tile"]) for square in me["squares"]):
             lines.append(_("Not joined to your gate."))
         else:
             lines.append(_("Your gate is not built yet."))
@@ -180,7 +181,7 @@ class Tips(kit.Tips[CastlesBox, CastlesView]):
     @of_player
     def _site(self, view: CastlesView, player: PlayerView) -> Tip:
         _, n_ = self._, self.n_
-        wall = self._nouns.walls[WALLS.index(player["wall"])]
+        wall = wall_name(player["wall"], self._)
         lines = [_("Gate of {wall}").format(wall=wall), capital(self._castle_of(player))]
         apart = sum(1 for square in player["squares"] if square["tile"] is not None) - player["size"]
         faults = _faults(player)
@@ -213,19 +214,19 @@ class Tips(kit.Tips[CastlesBox, CastlesView]):
             return sentence
         return ", ".join([sentence, self._open(player["rain"])])
 
-    def _open(self, many: int) -> str:
-        return self.n_("{n} square where it rains in", "{n} squares where it rains in", many)
+    def _open(self, squares: int) -> str:
+        return self.n_("{n} square where it rains in", "{n} squares where it rains in", squares)
 
     def _part(self, wall: str, size: int) -> str:
         sentence = self._("Largest part of {wall}: {tiles}")
-        return sentence.format(wall=self._nouns.walls[WALLS.index(wall)], tiles=self._nouns.tiles(size))
+        return sentence.format(wall=wall_name(wall, self._), tiles=self._nouns.tiles(size))
 
     @says("reserve")
     @of_player
     def _reserve(self, view: CastlesView, player: PlayerView) -> Tip:
         title = self._("Reserve of {player}").format(player=self._name(player["seat"]))
         taken, spaces = player["stored"], len(player["reserve"])
-        lines = [self._("Spaces taken: {many} of {spaces}.").format(many=taken, spaces=spaces)]
+        lines = [self._("Spaces taken: {taken} of {spaces}.").format(taken=taken, spaces=spaces)]
         lines += self._listed([held["tile"] for held in player["reserve"] if held is not None])
         return Tip(title, lines, "end.reserve" if view["over"] else "reserve.full")
 
@@ -251,7 +252,9 @@ class Tips(kit.Tips[CastlesBox, CastlesView]):
     def _eyesores(self, view: CastlesView, player: PlayerView) -> Tip:
         title = self._("Eyesores of {player}").format(player=self._name(player["seat"]))
         if not player["eyesores"]:
-            return Tip(title, [self._("There are none."), self._rule("end.eyesores")], "eyesore.when")
+            points = self._nouns.points(abs(view["scoring"]["eyesore"]))
+            each = self._("Each eyesore costs {points}.").format(points=points)
+            return Tip(title, [self._("There are none."), each], "eyesore.when")
         lines = [capital(self._nouns.tiles(len(player["eyesores"])))]
         lines += self._listed(list(player["eyesores"]))
         return Tip(title, [*lines, self._rule("eyesore.stays")], "end.eyesores")
@@ -268,7 +271,7 @@ class Tips(kit.Tips[CastlesBox, CastlesView]):
 
     def _listed(self, tiles: Sequence[TileView | None]) -> list[str]:
         """The tiles that are known, on one line."""
-        named = [self._nouns.seen(tile) for tile in tiles if tile is not None]
+        named = [a_tile(tile, self._) for tile in tiles if tile is not None]
         return [capital("; ".join(named))] if named else []
 
     # ---- points
@@ -288,8 +291,8 @@ class Tips(kit.Tips[CastlesBox, CastlesView]):
             stored = self._nouns.tiles(player["stored"])
             lines.append(self._("In the reserve: {tiles}").format(tiles=stored))
         if player["eyesores"]:
-            many = self._nouns.tiles(len(player["eyesores"]))
-            lines.append(self._("Eyesores: {tiles}").format(tiles=many))
+            eyesores = self._nouns.tiles(len(player["eyesores"]))
+            lines.append(self._("Eyesores: {tiles}").format(tiles=eyesores))
         return Tip(title, lines, "end.size")
 
 
@@ -312,7 +315,7 @@ def _held(player: PlayerView | None) -> list[HeldView]:
 
 
 def _places(me: PlayerView, tile: TileView, source: str) -> list[str]:
-    """Where a tile may be built; of equal tiles only the first one is sentence to."""
+    """Where a tile may be built; of equal tiles only the first one may be chosen."""
     for held in _held(me):
         alike = held["tile"] is not None and held["tile"]["name"] == tile["name"]
         if alike and held["fits"] and _area(held["source"]) == _area(source):
