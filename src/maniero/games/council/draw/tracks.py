@@ -8,7 +8,8 @@ from typing import Final
 
 from markupsafe import Markup
 
-from maniero.art.kit import circle, g, icon, join, path, pick, rect, sign, text, use
+from maniero.art.kit import NOTHING, el, g, icon, join, n, path, pick, rect, sign, text, use
+from maniero.art.palette import colour
 from maniero.art.pieces import cluster, marker, slot
 from maniero.art.shapes import box
 from maniero.games.council.draw.bonuses import METAL, PICTURE, Amounts, amounts
@@ -21,7 +22,7 @@ STEP: Final = 25.5  # Width of a space.
 ROOM: Final = 21 * STEP  # A longer track has narrower spaces.
 NOBILITY_H: Final = 45
 WEALTH_H: Final = 36
-_COIN_R: Final = 11
+_COIN: Final = 22  # Pixels across.
 
 
 def step(spaces: int) -> float:
@@ -90,18 +91,28 @@ def _nobility(spaces: tuple[Amounts, ...], tr: Tr) -> Markup:
 # ------------------------------------------------------------ wealth
 @lru_cache(maxsize=16)
 def _wealth(most: int) -> Markup:
-    """A coin for each number up to the most that anybody can have; a dot where there is no room for it."""
+    """A coin for each number up to the most that anybody can have; dots where there is no room for all."""
     each = step(most + 1)
-    coins = range(0, most + 1, ceil(2 * _COIN_R / each))
-    out = [rect(0, 0, each * (most + 1), WEALTH_H, 7, "m-gold-2", "outline", 1.4)]
-    for number in range(most + 1):
-        x = each * (number + 0.5)
-        if number in coins:
-            out.append(circle(x, 13.5, _COIN_R, "gold", "outline", 1.1))
-            out.append(text(str(number), x, 17.5, 11, "pip", grow=True))
-        else:
-            out.append(circle(x, 13.5, 1.5, "gold"))
-    return join(out)
+    every = ceil(_COIN / each)
+    numbers = [
+        el("text", str(number), x=each * (number + 0.5), y=17.5, class_="grow")
+        for number in range(0, most + 1, every)
+    ]
+    return join(
+        (
+            rect(0, 0, each * (most + 1), WEALTH_H, 7, "m-gold-2", "outline", 1.4),
+            _discs(each, most, 3, "gold", each / 2) if every > 1 else NOTHING,
+            _discs(each * every, most // every, _COIN + 1.1, "outline", each / 2),
+            _discs(each * every, most // every, _COIN - 1.1, "gold", each / 2),
+            g(*numbers, fill=colour("pip"), font_size=11, style="--fs:11px"),
+        )
+    )
+
+
+def _discs(each: float, last: int, size: float, fill: str, start: float) -> Markup:
+    """Equal discs in a row: one line of dashes that are all end and no length, much lighter than circles."""
+    line = f"M{n(start)} 13.5h{n(each * last + 1)}"
+    return path(line, "none", fill, size, stroke_linecap="round", stroke_dasharray=f".01 {n(each - 0.01)}")
 
 
 @lru_cache(maxsize=512)
