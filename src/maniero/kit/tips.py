@@ -27,8 +27,8 @@ class Tips(Phrases[B], Generic[B, V]):
     def tip(self, view: V, pick: str) -> Tip | None:
         """The tip of ``pick``; None when there is no such thing in the view."""
         kind, _dash, which = pick.partition("-")
-        found: Tip | None = self._said_of(kind, view, which) if self.speaks_of(kind) else None
-        return found
+        tip: Tip | None = self._said_of(kind, view, which) if self.speaks_of(kind) else None
+        return tip
 
     def _name(self, seat: int) -> str:
         return self._names[seat] if self._names else self._("Player {number}").format(number=seat + 1)

@@ -10,6 +10,7 @@ import pytest
 from maniero.games.council.draw import board, mine, mine_narrow, opponent, picture, sprite
 from maniero.games.council.draw.hand import fan, spread
 from maniero.games.council.draw.panels import others
+from maniero.games.council.draw.tracks import ROOM
 from tests.games.council.pictured import POSITIONS, full, middle, opening, permit
 from tests.games.council.printed import CITIES, PERMITS, ROADS
 from tests.games.pictures import NAMES, Draw, parse, picks, said, text_sizes, texts, tr
@@ -36,7 +37,7 @@ def test_every_thing_of_mine_can_be_picked(draw: Draw) -> None:
 
 
 def test_a_long_name_is_cut_with_an_ellipsis() -> None:
-    cut = [words for words in texts(opponent(middle(), 1, ["m" * 200] * 4, tr)) if words.endswith("…")]
+    cut = [text for text in texts(opponent(middle(), 1, ["m" * 200] * 4, tr)) if text.endswith("…")]
     assert len(cut) == 1
     assert len(cut[0]) < 20
 
@@ -70,6 +71,33 @@ def test_markers_leave_the_bonus_of_a_space_in_sight(seats: int) -> None:
     for e in places:
         _, y, size = (float(v) for v in re.findall(r"-?[\d.]+", e.get("transform") or "")[:3])
         assert y - 8 * size > 28.5, "the second bonus of a space ends here"
+
+
+@pytest.mark.parametrize(("coins", "last"), [(1, 1), (20, 20), (21, 30), (99, 60)])
+def test_tracks_of_any_length_have_room(coins: int, last: int) -> None:
+    view = opening()
+    view["most_coins"] = coins
+    view["nobility"] = (view["nobility"] * 3)[: last + 1]
+    for who in view["players"]:
+        who.update({"nobility": last, "coins": coins})
+    markup = board(view, NAMES, tr)
+    assert {name for name in picks(markup) if name.startswith("nobility-")} == {
+        f"nobility-{i}" for i in range(last + 1)
+    }
+    for e in parse(markup).iter():
+        if (e.get("id") or "").startswith(("noble-", "wealth-")):
+            x = float(re.findall(r"-?[\d.]+", e.get("transform") or "")[0])
+            assert -7 < x < ROOM + 7, "half a marker"
+
+
+@pytest.mark.parametrize(("coins", "numbers"), [(4, "0 1 2 3 4"), (20, "0 1 2 3"), (40, "0 2 4 6")])
+def test_the_wealth_track_has_the_numbers_of_the_box(coins: int, numbers: str) -> None:
+    view = opening()
+    view["most_coins"] = coins
+    tracks = next(e for e in parse(board(view, NAMES, tr)).iter() if e.get("id") == "tracks")
+    written = [e.text for e in tracks.iter() if e.tag.endswith("text")]
+    assert f" {numbers} " in f" {' '.join(map(str, written))} "
+    assert str(coins) in written[-1:]
 
 
 def test_points_past_the_last_space_go_round_and_say_so() -> None:
@@ -171,11 +199,11 @@ def test_no_text_is_smaller_than_eleven_pixels_whatever_the_permits(name: str, p
         who["permits"] = [permit(n) for n in ("G", "BC", "NO", "FGJ", "MNO", "KL", "A", "I", "CDE")[:permits]]
     page = [picture(view, NAMES, tr), *(opponent(view, s, NAMES, tr) for s in others(view))]
     page += [] if view["viewer"] is None else [mine_narrow(view, NAMES, tr)]
-    small = {words: size for markup in page for words, size in text_sizes(markup, sprite()) if size < 11}
+    small = {text: size for markup in page for text, size in text_sizes(markup, sprite()) if size < 11}
     assert small == {}
 
 
-def test_words_are_translated() -> None:
-    markup = picture(middle(), NAMES, lambda word: f"«{word}»")
-    for word in ("Coast", "Hills", "Mountains", "King", "Free", "Turn of {name}"):
-        assert f"«{word}»".format(name="Anna") in markup
+def test_messages_are_translated() -> None:
+    markup = picture(middle(), NAMES, lambda message: f"«{message}»")
+    for message in ("Coast", "Hills", "Mountains", "King", "Free", "Turn of {name}"):
+        assert f"«{message}»".format(name="Anna") in markup

@@ -45,8 +45,8 @@ PAYING = PayForPermit(0, 0, PERMIT["ABC"])
         ),
         (
             "king-K",
-            "Build in Kultos with the king: 2 roads, 4 coins",
-            "Costruisci nella città di Kultos con il re: 2 strade, 4 monete",
+            "Build in Kultos with the king: 2 roads, 4 coins, +1 point",
+            "Costruisci nella città di Kultos con il re: 2 strade, 4 monete, +1 punto",
         ),
         ("hire", "Hire an assistant: 3 coins", "Ingaggia un aiutante: 3 monete"),
         (
@@ -144,6 +144,37 @@ def test_what_an_emporium_brings_is_promised() -> None:
     give(s, 0, built="I", permits="F")
     tokens(s, F="2 coins", I="1 assistant")
     assert both_actions(s, "build-F-F")[0] == "Build in Framek with permit F: +2 coins, +1 assistant"
+
+
+def test_what_linked_cities_and_the_nobility_track_give_is_added_up() -> None:
+    s = table()
+    give(s, 0, built="I", permits="F", nobility=1)
+    tokens(s, F="1 coin", I="nobility")
+    assert both_actions(s, "build-F-F")[0] == (
+        "Build in Framek with permit F: +3 coins, +1 nobility step, +2 points"
+    )
+
+
+def test_what_is_won_is_promised() -> None:
+    s = table()
+    give(s, 0, built="A B C D F G H I K", permits="E")
+    assert both_actions(s, "build-E-E") == (
+        "Build in Esti with permit E: the bonus tile of the coast (+5 points),"
+        " a king's reward tile (+25 points), the last emporium (+3 points)",
+        "Costruisci nella città di Esti con il permesso E: la tessera bonus della costa (+5 punti),"
+        " una tessera premio del re (+25 punti), l'ultimo emporio (+3 punti)",
+    )
+
+
+def test_of_the_kings_help_is_promised_what_comes_of_it_however_it_is_paid() -> None:
+    s = table()
+    give(s, 0, hand="white white purple purple", coins=20)
+    tokens(s, F="1 assistant", I="3 coins")
+    assert both_actions(s, "king-F")[0] == "Build in Framek with the king: 2 roads, 4 coins, +1 assistant"
+    # Who pays with four cards and 2 coins for the way has room for only 2 coins.
+    assert both_actions(s, "king-I")[0] == "Build in Indur with the king: 1 road, 2 coins"
+    give(s, 0, coins=19)
+    assert both_actions(s, "king-I")[0] == "Build in Indur with the king: 1 road, 2 coins, +3 coins"
 
 
 def test_nothing_is_promised_of_what_may_not_be_done() -> None:

@@ -1,6 +1,8 @@
-"""What happens in The Council of Four, in words."""
+"""What happens in The Council of Four, in sentences."""
 
 from __future__ import annotations
+
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +14,7 @@ from maniero.kernel.bags import one
 from maniero.kernel.events import Event, PointsScored
 from maniero.kernel.state import NOBODY
 from tests.games.boxes import council_box as load
+from tests.games.corrections import corrected
 from tests.games.council.wording import CITY, COLOUR, COUNCIL, PERMIT, TILE_OF_HILLS, both_events
 
 
@@ -142,8 +145,12 @@ def test_reports(event: Event, english: str, italian: str) -> None:
     assert both_events(event) == (english, italian)
 
 
-def test_the_names_of_another_box() -> None:
-    box = load()
-    box.cities[CITY["I"]] = "Itaca"
-    text = find("council").text(language("en"), box)
+def test_names_and_prices_of_another_box(tmp_path: Path) -> None:
+    changes = ('"Indur"', '"Itaca"'), ("send = 1 ", "send = 2 "), ("hire = 3 ", "hire = 1 ")
+    text = find("council").text(language("en"), load(corrected("council", tmp_path, *changes)))
     assert text.event(told.EmporiumBuilt(0, CITY["I"], NONE, 0)) == "builds in Itaca with the king"
+    assert text.event(told.AssistantHired(0)) == "hires an assistant, for 1 coin"
+    sent = told.CouncillorElected(0, COLOUR["blue"], COUNCIL["coast"], COLOUR["orange"], 0, sent=True)
+    assert text.event(sent) == (
+        "sends 2 assistants to elect a blue councillor to the coast council; an orange councillor falls out"
+    )

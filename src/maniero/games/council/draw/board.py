@@ -10,9 +10,9 @@ from maniero.art.boards import ScoreTrack, frame, plaque
 from maniero.art.kit import g, join, svg, use
 from maniero.art.lettering import shortened
 from maniero.games.council.draw.councils import PLAQUE_H, balcony, free, region
-from maniero.games.council.draw.map import H as MAP_H
-from maniero.games.council.draw.map import W as MAP_W
-from maniero.games.council.draw.map import the_map
+from maniero.games.council.draw.land import H as MAP_H
+from maniero.games.council.draw.land import W as MAP_W
+from maniero.games.council.draw.land import the_map
 from maniero.games.council.draw.tracks import colour_tiles, deck, king_reward, tracks
 from maniero.games.council.nouns import Tr
 from maniero.games.council.view import CouncilView

@@ -150,11 +150,11 @@ def tag_face(cities: tuple[str, ...], region: str, items: Amounts, w: float, use
     letters = 8 + 10 * len(name) if items else w
     fill = TONE[region] if used else f"{TONE[region]}-2"
     head = rect(0, 0, letters, TAG_H, 4, fill)
-    said = text(name, letters / 2, 16.5, 13.5, "ink-2" if used else "ink", title=True, letter_spacing=".4")
+    title = text(name, letters / 2, 16.5, 13.5, "ink-2" if used else "ink", title=True, letter_spacing=".4")
     size = min(13.0, (w - letters - 4) / row_width(items, 1)) if items else 0
     row = bonus_row(items, (letters + w) / 2, TAG_H / 2, size) if items else NOTHING
     line = rect(0, 0, w, TAG_H, 4, "none", "outline", 1.2, stroke_dasharray="3 2" if used else None)
-    return (rect(0, 0, w, TAG_H, 4, "plaster") if items else NOTHING) + head + said + row + line
+    return (rect(0, 0, w, TAG_H, 4, "plaster") if items else NOTHING) + head + title + row + line
 
 
 def tag(tile: Permit, w: float, bonuses: bool, used: bool = False) -> Markup:
@@ -169,8 +169,8 @@ def bonus_shield(points: int, fill: str, size: float) -> Markup:
     k = size / 24
     edge = path(shield(size), "stone-2", "outline", 1.3, transform=f"translate(0 {n(1.5 * k)})")
     disc_ = circle(0, -0.8 * k, 6.4 * k, "plaster", "outline", 1)
-    said = text(str(points), 0, -0.8 * k + 4.4, 12.5, "pip", weight=800)
-    return edge + path(shield(size), fill, "outline", 1.3) + disc_ + said
+    number = text(str(points), 0, -0.8 * k + 4.4, 12.5, "pip", weight=800)
+    return edge + path(shield(size), fill, "outline", 1.3) + disc_ + number
 
 
 @cache

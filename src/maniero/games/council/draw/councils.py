@@ -23,8 +23,9 @@ from maniero.games.council.draw.bonuses import (
     permit_place,
     taken_shield,
 )
-from maniero.games.council.draw.faces import COUNCILLOR, REGIONS
+from maniero.games.council.draw.faces import COUNCILLOR
 from maniero.games.council.draw.labels import permit_label, tile_label
+from maniero.games.council.names import COUNCILLORS, REGIONS
 from maniero.games.council.nouns import Tr, colour_name, region_name
 from maniero.games.council.view import RegionView
 
@@ -32,18 +33,19 @@ PLAQUE_W: Final = 343.33
 PLAQUE_H: Final = 104
 BALCONY_W: Final = 138
 BALCONY_H: Final = 85
-_STEP: Final = (BALCONY_W - 20) / 4
+_STEP: Final = (BALCONY_W - 20) / COUNCILLORS
 
 
 # ------------------------------------------------------------ printed parts
 def _back() -> Markup:
-    """The wall of a balcony with four dark arches, `#s-balcony`."""
+    """The wall of a balcony with a dark arch for each councillor, `#s-balcony`."""
     w, h = BALCONY_W, BALCONY_H
     wall = f"M0 {h}V14Q0 4 10 4H{w - 10}Q{w} 4 {w} 14V{h}z"
     courses = f"M0 20H{w}M0 40H{w}M{n(w * 0.1)} 20v20M{n(w * 0.4)} 20v20M{n(w * 0.75)} 20v20"
     r = _STEP / 2 - 3
     arches = "".join(
-        f"M{n(_at(i) - r)} {h - 24}V36a{n(r)} {n(r - 1)} 0 0 1 {n(2 * r)} 0V{h - 24}z" for i in range(4)
+        f"M{n(_at(i) - r)} {h - 24}V36a{n(r)} {n(r - 1)} 0 0 1 {n(2 * r)} 0V{h - 24}z"
+        for i in range(COUNCILLORS)
     )
     return g(
         path(wall, "stone-2", "outline", 1.5, transform="translate(0 3)"),
@@ -102,11 +104,11 @@ def balcony(region: str, council: tuple[str, ...], x: float, y: float, tr: Tr) -
     people = [use(f"s-councillor-{c}", _at(i), BALCONY_H - 41, k) for i, c in enumerate(council)]
     plates = [use(f"s-plate-{c}", _at(i), BALCONY_H - 10) for i, c in enumerate(council)]
     name = region_name(region, tr)
-    said = tr("Council {region}: {colours}")
-    said = said.format(region=name, colours=", ".join(colour_name(c, tr) for c in council))
+    label = tr("Council {region}: {colours}")
+    label = label.format(region=name, colours=", ".join(colour_name(c, tr) for c in council))
     title = text(name, BALCONY_W / 2, 17, 13, "pip", title=True, grow=True)
     body = (use("s-balcony"), title, *people, use("s-rail"), *plates)
-    return pick(f"council-{region}", "council", *body, label=said, x=x, y=y)
+    return pick(f"council-{region}", "council", *body, label=label, x=x, y=y)
 
 
 def region(view: RegionView, x: float, y: float, names: list[str], tr: Tr) -> Markup:
@@ -137,10 +139,10 @@ def _pile(name: str, left: int, bottom: tuple[str, ...], tr: Tr) -> Markup:
         body = use(f"s-pile-{name}") + text(str(left), 0, 16, 13, "ink", weight=800)
     else:
         body = slot(box(34, 44, 5), TONE[name]) + icon(MARK[name], 0, 0, 20, 1.1, opacity=".45")
-    said = tr("Permits of {region}, face down: {count}").format(region=region_name(name, tr), count=left)
+    label = tr("Permits of {region}, face down: {count}").format(region=region_name(name, tr), count=left)
     if bottom:
-        said += ". " + tr("At the bottom: {permits}").format(permits=", ".join(bottom))
-    return pick(f"pile-{name}", "pile", body, label=said, x=PLAQUE_W - 25, y=PLAQUE_H / 2 + 15)
+        label += ". " + tr("At the bottom: {permits}").format(permits=", ".join(bottom))
+    return pick(f"pile-{name}", "pile", body, label=label, x=PLAQUE_W - 25, y=PLAQUE_H / 2 + 15)
 
 
 def bonus_tile(
@@ -153,13 +155,13 @@ def bonus_tile(
 
 @lru_cache(maxsize=512)
 def _bonus_tile(
-    name: str, points: int, owner: int | None, fill: str, said: str, x: float, y: float
+    name: str, points: int, owner: int | None, fill: str, label: str, x: float, y: float
 ) -> Markup:
     if owner is None:
         body = bonus_shield(points, fill, 34)
     else:
         body = taken_shield(points, fill, 34) + flat_marker(owner + 1, 0, 6, 12)
-    return pick(f"bonus-{name}", "shield", body, label=said, x=x, y=y)
+    return pick(f"bonus-{name}", "shield", body, label=label, x=x, y=y)
 
 
 @lru_cache(maxsize=512)
@@ -170,10 +172,10 @@ def free(councillors: tuple[str, ...], x: float, y: float, tr: Tr) -> Markup:
     columns = max(4, (len(councillors) + 1) // 2)
     for i, colour in enumerate(sorted(councillors)):
         nth = seen[colour] = seen.get(colour, -1) + 1
-        said = tr("Free councillor, {colour}").format(colour=colour_name(colour, tr))
+        label = tr("Free councillor, {colour}").format(colour=colour_name(colour, tr))
         at = 15 + (i % columns) * 116 / columns, 36 + (i // columns) * 34
         body = use(f"s-councillor-{colour}")
         out.append(
-            pick(f"free-{colour}", "free", body, id=f"free-{colour}-{nth}", label=said, x=at[0], y=at[1])
+            pick(f"free-{colour}", "free", body, id=f"free-{colour}-{nth}", label=label, x=at[0], y=at[1])
         )
     return g(*out, x=x, y=y, id="free")

@@ -11,10 +11,7 @@ from maniero.art.kit import INK, circle, el, g, icon, join, mark, n, path
 from maniero.art.pieces import flat_marker, raised
 from maniero.art.shapes import box, hexagon
 from maniero.games.council.draw.bonuses import MARK, TONE
-
-COLOURS: Final = ("white", "black", "blue", "orange", "pink", "purple")
-CARDS: Final = (*COLOURS, "joker")
-REGIONS: Final = ("coast", "hills", "mountains")
+from maniero.games.council.names import CARDS, COLOURS, KING_REWARDS, MOST_SEATS, REGIONS
 
 # The charge on each councillor's colour.
 ON: Final = {
@@ -64,8 +61,8 @@ def card(colour: str) -> Markup:
 
 def _joker() -> Markup:
     w, h = CARD_W, CARD_H
-    step = w / 6
     order = ("white", "pink", "orange", "blue", "purple", "black")
+    step = w / len(order)
     stripes = (
         path(f"M{n(-w / 2 + i * step)} {n(-h / 2)}h{n(step)}V{n(h / 2)}h{n(-step)}z", f"c-{colour}")
         for i, colour in enumerate(order)
@@ -94,7 +91,7 @@ def _portrait(colour: str) -> Markup:
 
 
 def emporium(owner: str) -> Markup:
-    """An emporium, `#s-emporium-1` to 4 with the seat's shape on it, and `#s-emporium-neutral`."""
+    """An emporium, `#s-emporium-1` and so on with the seat's shape on it, and `#s-emporium-neutral`."""
     if owner == "neutral":
         return g(icon("emporium-neutral", 0, 0, 22, 1.25), id="s-emporium-neutral")
     return g(
@@ -126,7 +123,7 @@ def deck() -> Markup:
 
 
 def king_reward(left: int) -> Markup:
-    """The king's reward tiles left, `#s-king-reward-5` to 1, 42 x 56, centred; the points come on top."""
+    """King's reward tiles left, `#s-king-reward-5` and so on, 42 x 56, centred; the points come on top."""
     outline = box(42, 56, 5)
     edges = (
         path(outline, "m-royal-2", "outline", 1.2, transform=f"translate(0 {2.5 * i:g})")
@@ -153,7 +150,7 @@ def definitions() -> Markup:
     clip = el("clipPath", el("path", d=box(CARD_W, CARD_H, 7)), id="card-clip")
     each = [part(colour) for part in (councillor, plate) for colour in COLOURS]
     each += [part(colour) for part in (card, small_card) for colour in CARDS]
-    each += [emporium(owner) for owner in ("1", "2", "3", "4", "neutral")]
+    each += [emporium(owner) for owner in (*map(str, range(1, MOST_SEATS + 1)), "neutral")]
     each += [pile(region) for region in REGIONS]
-    each += [king_reward(left) for left in range(1, 6)]
+    each += [king_reward(left) for left in range(1, KING_REWARDS + 1)]
     return clip + tinted_councillors() + join(each) + deck()

@@ -31,9 +31,10 @@ from maniero.games.council.draw.bonuses import (
     permits,
     tag,
 )
-from maniero.games.council.draw.faces import CARD_H, CARD_W, CARDS
+from maniero.games.council.draw.faces import CARD_H, CARD_W
 from maniero.games.council.draw.labels import permit_label
-from maniero.games.council.nouns import Tr, colour_name
+from maniero.games.council.names import CARDS, COUNCILLORS
+from maniero.games.council.nouns import Tr, bonus_name, colour_name
 from maniero.games.council.view import CouncilView, PlayerView
 
 W: Final = 1112
@@ -44,7 +45,6 @@ _HAND_X: Final = 296  # Where the hand begins.
 _RIGHT: Final = W - 14
 _SMALLEST: Final = 0.8  # To which permits shrink before they overlap.
 _TAG_STEP: Final = TAG_W + 5  # From one column of permits lying flat to the next.
-_COUNCILLORS: Final = 4
 _LARGE: Final = 18  # A hand above this is very large.
 _CLOSER: Final = 0.35  # Overlapping cards of one colour, measured by those of two.
 _GAP: Final = 16  # Between hand, permits, used permits and tiles won.
@@ -93,25 +93,31 @@ def _ribbon(seat: int, points: int, name: str, w: float, y: float) -> Markup:
     )
 
 
-def _chips(player: PlayerView, tr: Tr) -> list[tuple[str, str, int, str]]:
-    """The resources: pick or id, symbol, amount, for the ear."""
+def goods(player: PlayerView, tr: Tr) -> list[tuple[str, str, int, str]]:
+    """What a player has: name, symbol, amount, for the ear."""
     return [
-        ("coins", "coin", player["coins"], tr("coins")),
-        ("assistants", "assistant", player["assistants"], tr("assistants")),
+        ("coins", "coin", player["coins"], bonus_name("coins", tr)),
+        ("assistants", "assistant", player["assistants"], bonus_name("assistants", tr)),
+        ("cards", "card", player["cards"], bonus_name("cards", tr)),
         ("emporiums", f"emporium-{player['seat'] + 1}", player["emporiums_left"], tr("emporiums left")),
-        ("nobility", "nobility", player["nobility"], tr("nobility")),
+        ("nobility", "nobility", player["nobility"], bonus_name("nobility", tr)),
     ]
 
 
+def _chips(player: PlayerView, tr: Tr) -> list[tuple[str, str, int, str]]:
+    """The cards of a hand lie beside its chips, and are seen."""
+    return [chip for chip in goods(player, tr) if chip[0] != "cards"]
+
+
 @lru_cache(maxsize=1024)
-def _chip(name: str, symbol: str, amount: int, said: str, x: float, y: float, narrow: bool) -> Markup:
+def _chip(name: str, symbol: str, amount: int, what: str, x: float, y: float, narrow: bool) -> Markup:
     if narrow:
         body = rect(-38, -20, 76, 40, 10, "paper", "outline", 1.4) + icon(symbol, -16, 0, 28, 1.3)
         body += text(str(amount), 18, 7, 20, "ink", weight=800)
     else:
         body = rect(-27, -26, 54, 52, 9, "paper", "outline", 1.4) + icon(symbol, 0, -8, 29, 1.3)
         body += text(str(amount), 0, 20.5, 17, "ink", weight=800)
-    id, label = f"narrow-{name}" if narrow else name, f"{amount} {said}"
+    id, label = f"narrow-{name}" if narrow else name, f"{amount} {what}"
     if name in ("coins", "assistants"):
         return pick(name, "chip-wide" if narrow else "chip", body, id=id, label=label, x=x, y=y)
     return g(body, x=x, y=y, id=f"{id}-left" if name == "emporiums" else f"{id}-rank", aria_label=label)
@@ -124,7 +130,7 @@ def spread(hand: dict[str, int]) -> list[tuple[str, int]]:
     Of a very large hand no more of one colour are drawn than a council can take; how many there are stands
     on them.
     """
-    most = _COUNCILLORS if sum(hand.values()) > _LARGE else _LARGE
+    most = COUNCILLORS if sum(hand.values()) > _LARGE else _LARGE
     return [(colour, i) for colour in CARDS for i in range(min(hand.get(colour, 0), most))]
 
 
@@ -164,30 +170,30 @@ def _cards(
     overlap = crowded(len(cards), room, step)
     last = dict(cards)
     for (colour, nth), at in zip(cards, fan(cards, room, step), strict=True):
-        said = tr("Politics card, {colour}").format(colour=colour_name(colour, tr))
+        label = tr("Politics card, {colour}").format(colour=colour_name(colour, tr))
         name = f"card-{colour}"
         body = use(f"s-{name}")
         if overlap and hand[colour] > 1 and nth == last[colour]:
             body += count(hand[colour], -CARD_W / 2 + 12, -CARD_H / 2 + 34)
-        out.append(pick(name, "card", body, id=f"{prefix}{name}-{nth}", label=said, x=x + at, y=y))
+        out.append(pick(name, "card", body, id=f"{prefix}{name}-{nth}", label=label, x=x + at, y=y))
     return join(out)
 
 
 # ------------------------------------------------------------ permits
 @lru_cache(maxsize=1024)
 def _own(tile: Permit, x: float, y: float, k: float, prefix: str, tr: Tr) -> Markup:
-    said = permit_label(tile, tr)
+    label = permit_label(tile, tr)
     id = f"{prefix}permit-{tile.name}"
-    return pick(f"own-{tile.name}", "permit", permit(tile), id=id, label=said, x=x, y=y, k=k)
+    return pick(f"own-{tile.name}", "permit", permit(tile), id=id, label=label, x=x, y=y, k=k)
 
 
 @lru_cache(maxsize=1024)
 def _used(tile: Permit, x: float, y: float, short: bool, prefix: str, tr: Tr, k: float = 1) -> Markup:
-    said = tr("{permit} (used)").format(permit=permit_label(tile, tr))
+    label = tr("{permit} (used)").format(permit=permit_label(tile, tr))
     halo, w = ("tag-short", TAG_SHORT_W) if short else ("tag", TAG_W)
     id = f"{prefix}permit-{tile.name}"
     return pick(
-        f"used-{tile.name}", halo, tag(tile, w, not short, used=True), id=id, label=said, x=x, y=y, k=k
+        f"used-{tile.name}", halo, tag(tile, w, not short, used=True), id=id, label=label, x=x, y=y, k=k
     )
 
 
@@ -196,9 +202,9 @@ def _flat(tiles: tuple[Permit, ...], x: float, tr: Tr) -> Markup:
     """Many open permits, lying flat in columns of four."""
     out = []
     for i, tile in enumerate(tiles):
-        name, id, said = f"own-{tile.name}", f"permit-{tile.name}", permit_label(tile, tr)
+        name, id, label = f"own-{tile.name}", f"permit-{tile.name}", permit_label(tile, tr)
         at = x + i // 4 * _TAG_STEP, 13 + i % 4 * 27
-        out.append(pick(name, "tag", tag(tile, TAG_W, True), id=id, label=said, x=at[0], y=at[1]))
+        out.append(pick(name, "tag", tag(tile, TAG_W, True), id=id, label=label, x=at[0], y=at[1]))
     return join(out)
 
 

@@ -19,9 +19,9 @@ from maniero.games.council.draw.bonuses import (
     permits,
     tag,
 )
-from maniero.games.council.draw.faces import CARDS
-from maniero.games.council.draw.hand import tiles_won
+from maniero.games.council.draw.hand import goods, tiles_won
 from maniero.games.council.draw.labels import permit_label, turn_note
+from maniero.games.council.names import CARDS
 from maniero.games.council.nouns import Tr
 from maniero.games.council.view import CouncilView, PlayerView
 from maniero.kit.panels import W, after, frame, head, panel, paper
@@ -34,21 +34,16 @@ _ROOM: Final = W - 2 * _LEFT
 
 
 def _stats(player: PlayerView, y: float, tr: Tr) -> Markup:
-    seat = player["seat"] + 1
-    stats = (
-        ("coin", player["coins"], tr("coins")),
-        ("assistant", player["assistants"], tr("assistants")),
-        ("card", player["cards"], tr("cards")),
-        (f"emporium-{seat}", player["emporiums_left"], tr("emporiums left")),
-        ("nobility", player["nobility"], tr("nobility")),
+    return join(
+        _stat(symbol, amount, what, _LEFT + i * 56, y)
+        for i, (_name, symbol, amount, what) in enumerate(goods(player, tr))
     )
-    return join(_stat(*stat, _LEFT + i * 56, y) for i, stat in enumerate(stats))
 
 
 @lru_cache(maxsize=1024)
-def _stat(symbol: str, amount: int, said: str, x: float, y: float) -> Markup:
+def _stat(symbol: str, amount: int, what: str, x: float, y: float) -> Markup:
     number = text(str(amount), 26, 5.5, 15, "ink", "start", 800)
-    return g(icon(symbol, 11, 0, 22, 1.25), number, x=x, y=y, aria_label=f"{amount} {said}")
+    return g(icon(symbol, 11, 0, 22, 1.25), number, x=x, y=y, aria_label=f"{amount} {what}")
 
 
 @lru_cache(maxsize=1024)
@@ -61,8 +56,8 @@ def _row(tiles: tuple[Permit, ...], y: float, room: float, tr: Tr, used: bool = 
         squeeze = (room - widths[-1]) / (total - widths[-1])
     at, out = float(_LEFT), []
     for tile, w in zip(tiles, widths, strict=True):
-        said = permit_label(tile, tr)
-        out.append(g(tag(tile, w, False, used), x=at, y=y, id=f"permit-{tile.name}", aria_label=said))
+        label = permit_label(tile, tr)
+        out.append(g(tag(tile, w, False, used), x=at, y=y, id=f"permit-{tile.name}", aria_label=label))
         at += (w + 3) * squeeze
     return join(out)
 
@@ -108,10 +103,10 @@ def _tall_row(tiles: tuple[Permit, ...], y: float, k: float, tr: Tr) -> Markup:
 
 
 @lru_cache(maxsize=64)
-def _note(symbol: str, words: str, y: float) -> Markup:
+def _note(symbol: str, note: str, y: float) -> Markup:
     """What stands where nothing lies yet."""
     picture = icon(symbol, _LEFT + 11, y, 18, 1.2, color="var(--ink-3)", opacity=".6")
-    return picture + text(words, _LEFT + 28, y + 4, 12, "ink-3", "start", 500)
+    return picture + text(note, _LEFT + 28, y + 4, 12, "ink-3", "start", 500)
 
 
 def _hand(hand: dict[str, int], y: float) -> Markup:

@@ -1,4 +1,4 @@
-"""The card of The Council of Four, and the one of a game that has none of its own."""
+"""The card of The Council of Four, and its emblem."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def _road(d: str) -> Markup:
 
 def _balcony(x: float, y: float, w: float, h: float) -> Markup:
     """Four councillors in their arches behind a stone rail."""
-    step = (w - 20) / 4
+    step = (w - 20) / len(COUNCIL)
     wall = f"M0 {h}V14Q0 4 10 4H{w - 10}Q{w} 4 {w} 14V{h}z"
     courses = f"M0 20H{w}M0 40H{w}M{n(w * 0.1)} 20v20M{n(w * 0.4)} 20v20M{n(w * 0.75)} 20v20"
     out = [path(wall, "stone", "outline", INK), path(courses, "none", "stone-2", 1.1)]

@@ -9,7 +9,6 @@ from markupsafe import Markup
 from maniero.art.kit import circle, el, g, join, path
 from maniero.art.palette import colour
 
-METALS: Final = ("gold", "silver", "bronze", "iron", "royal")
 _INK: Final = 1.3
 
 # Parts from the back to the front: outline, fill (1 and 2 are the tones of the metal), inked or not.
@@ -92,4 +91,4 @@ def _ellipse(rx: float, ry: float, y: float, fill: str, ink: float) -> Markup:
 
 def definitions() -> Markup:
     """The five cities for the sprite."""
-    return join(skyline(metal) for metal in METALS)
+    return join(skyline(metal) for metal in _SKYLINES)

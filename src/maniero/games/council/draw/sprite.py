@@ -8,8 +8,9 @@ from typing import Final
 from markupsafe import Markup
 
 from maniero.art import icons
-from maniero.games.council.draw import bonuses, councils, faces, hand, map, skyline, tracks
+from maniero.games.council.draw import bonuses, councils, faces, hand, land, skyline, tracks
 from maniero.games.council.draw.board import printed
+from maniero.games.council.names import CARDS, MOST_SEATS, REGIONS
 from maniero.kit import sprite as sprites
 
 ICONS: Final = (
@@ -32,8 +33,8 @@ ICONS: Final = (
     "rock",
     "check",
     "maniero",
-    *(f"seat-{n}" for n in range(1, 5)),
-    *(f"mark-{colour}" for colour in faces.CARDS),
+    *(f"seat-{n}" for n in range(1, MOST_SEATS + 1)),
+    *(f"mark-{colour}" for colour in CARDS),
 )
 
 
@@ -46,16 +47,15 @@ def definitions() -> Markup:
         faces=(
             icons.owned("emporium"),
             bonuses.token_frame(),
-            *(bonuses.permit_frame(region) for region in faces.REGIONS),
+            *(bonuses.permit_frame(region) for region in REGIONS),
             faces.definitions(),
             skyline.definitions(),
             councils.definitions(),
             tracks.spaces(),
-            tracks.wealth_track(),
-            map.land(),
+            land.printed(),
             printed(),
         ),
-        outlines=(map.outlines(), councils.outlines(), tracks.outlines(), hand.outlines()),
+        outlines=(land.outlines(), councils.outlines(), tracks.outlines(), hand.outlines()),
     )
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from math import ceil
 from typing import Final
 
 from markupsafe import Markup
 
-from maniero.art.kit import circle, g, icon, join, path, pick, rect, sign, text, use
+from maniero.art.kit import NOTHING, el, g, icon, join, n, path, pick, rect, sign, text, use
+from maniero.art.palette import colour
 from maniero.art.pieces import cluster, marker, slot
 from maniero.art.shapes import box
 from maniero.games.council.draw.bonuses import METAL, PICTURE, Amounts, amounts
@@ -17,9 +19,15 @@ from maniero.games.council.nouns import Tr, colour_name
 from maniero.games.council.view import CouncilView, SpaceView
 
 STEP: Final = 25.5  # Width of a space.
-SPACES: Final = 21
+ROOM: Final = 21 * STEP  # A longer track has narrower spaces.
 NOBILITY_H: Final = 45
 WEALTH_H: Final = 36
+_COIN: Final = 22  # Pixels across.
+
+
+def step(spaces: int) -> float:
+    """From one space of a track to the next."""
+    return min(STEP, ROOM / spaces)
 
 
 def outlines() -> dict[str, str]:
@@ -67,38 +75,57 @@ def _gives(space: SpaceView) -> Amounts:
 
 @lru_cache(maxsize=16)
 def _nobility(spaces: tuple[Amounts, ...], tr: Tr) -> Markup:
-    out = [rect(0, 0, STEP * len(spaces), NOBILITY_H, 7, "m-royal", "outline", 1.4)]
+    each = step(len(spaces))
+    k = each / STEP
+    out = [rect(0, 0, each * len(spaces), NOBILITY_H, 7, "m-royal", "outline", 1.4)]
     for number, items in enumerate(spaces):
-        said = tr("Nobility {number}").format(number=number)
+        label = tr("Nobility {number}").format(number=number)
         if items:
-            said += ": " + bonuses_label(dict(items), tr)
-        out.append(pick(f"nobility-{number}", "space", _space(number, items), label=said, x=STEP * number))
+            label += ": " + bonuses_label(dict(items), tr)
+        at = each * number, (1 - k) * NOBILITY_H / 2
+        body = _space(number, items)
+        out.append(pick(f"nobility-{number}", "space", body, label=label, x=at[0], y=at[1], k=k))
     return join(out)
 
 
 # ------------------------------------------------------------ wealth
-def wealth_track() -> Markup:
-    """The wealth track as printed, `#s-wealth`."""
-    out = [rect(0, 0, STEP * SPACES, WEALTH_H, 7, "m-gold-2", "outline", 1.4)]
-    for number in range(SPACES):
-        x = STEP * (number + 0.5)
-        out.append(
-            circle(x, 13.5, 11, "gold", "outline", 1.1) + text(str(number), x, 17.5, 11, "pip", grow=True)
+@lru_cache(maxsize=16)
+def _wealth(most: int) -> Markup:
+    """A coin for each number up to the most that anybody can have; dots where there is no room for all."""
+    each = step(most + 1)
+    every = ceil(_COIN / each)
+    numbers = [
+        el("text", str(number), x=each * (number + 0.5), y=17.5, class_="grow")
+        for number in range(0, most + 1, every)
+    ]
+    return join(
+        (
+            rect(0, 0, each * (most + 1), WEALTH_H, 7, "m-gold-2", "outline", 1.4),
+            _discs(each, most, 3, "gold", each / 2) if every > 1 else NOTHING,
+            _discs(each * every, most // every, _COIN + 1.1, "outline", each / 2),
+            _discs(each * every, most // every, _COIN - 1.1, "gold", each / 2),
+            g(*numbers, fill=colour("pip"), font_size=11, style="--fs:11px"),
         )
-    return g(*out, id="s-wealth")
+    )
+
+
+def _discs(each: float, last: int, size: float, fill: str, start: float) -> Markup:
+    """Equal discs in a row: one line of dashes that are all end and no length, much lighter than circles."""
+    line = f"M{n(start)} 13.5h{n(each * last + 1)}"
+    return path(line, "none", fill, size, stroke_linecap="round", stroke_dasharray=f".01 {n(each - 0.01)}")
 
 
 @lru_cache(maxsize=512)
-def _markers(spaces: tuple[tuple[int, int], ...], y: float, name: str) -> Markup:
+def _markers(spaces: tuple[tuple[int, int], ...], each: float, y: float, name: str) -> Markup:
     """Markers on a track: seats and their spaces; up to four on one space, all seen."""
     on: dict[int, list[int]] = {}
     for seat, space in spaces:
-        on.setdefault(min(space, SPACES - 1), []).append(seat + 1)
+        on.setdefault(space, []).append(seat + 1)
     out = []
     for space, seats in on.items():
         lift = 5 if len(seats) > 2 else 0
         for seat, (dx, dy, size) in zip(seats, cluster(len(seats), 14), strict=True):
-            at = STEP * (space + 0.5) + dx, y + dy - lift
+            at = each * (space + 0.5) + dx, y + dy - lift
             out.append(marker(seat, *at, size, id=f"{name}-{seat}"))
     return join(out)
 
@@ -112,9 +139,9 @@ def tracks(view: CouncilView, x: float, y: float, tr: Tr) -> Markup:
         icon("nobility", -14, NOBILITY_H / 2, 22, 1.1),
         icon("coin", -14, below + WEALTH_H / 2, 22, 1.1),
         _nobility(tuple([_gives(space) for space in view["nobility"]]), tr),
-        use("s-wealth", 0, below),
-        _markers(nobility, NOBILITY_H + 3, "noble"),
-        _markers(coins, below + WEALTH_H - 8, "wealth"),
+        g(_wealth(view["most_coins"]), y=below),
+        _markers(nobility, step(len(view["nobility"])), NOBILITY_H + 3, "noble"),
+        _markers(coins, step(view["most_coins"] + 1), below + WEALTH_H - 8, "wealth"),
         x=x,
         y=y,
         id="tracks",
@@ -127,11 +154,11 @@ def king_reward(left: tuple[int, ...], x: float, y: float, tr: Tr) -> Markup:
     """The king's reward tiles, the top one seen; the place when none is left."""
     if left:
         body = use(f"s-king-reward-{len(left)}") + text(str(left[0]), 0, 17, 14, "pip", weight=800)
-        said = tr("King's reward: {points} points").format(points=", ".join(map(str, left)))
+        label = tr("King's reward: {points} points").format(points=", ".join(map(str, left)))
     else:
         body = slot(box(42, 56, 5)) + icon("crown", 0, 0, 24, 1.1, opacity=".45")
-        said = tr("No king's reward is left")
-    return pick("king-reward", "reward", body, label=said, x=x, y=y)
+        label = tr("No king's reward is left")
+    return pick("king-reward", "reward", body, label=label, x=x, y=y)
 
 
 def colour_tiles(view: CouncilView, x: float, y: float, names: list[str], tr: Tr) -> Markup:
@@ -162,15 +189,15 @@ def _deck(left: int, x: float, y: float, tr: Tr) -> Markup:
         body = use("s-deck") + text(str(left), 0, 20, 13, "on-brand", weight=800)
     else:
         body = slot(box(38, 54, 5)) + text("0", 0, 5, 13, "ink-2")
-    said = tr("Politics cards to draw: {count}").format(count=left)
-    return pick("deck", "deck", body, label=said, x=x, y=y)
+    label = tr("Politics cards to draw: {count}").format(count=left)
+    return pick("deck", "deck", body, label=label, x=x, y=y)
 
 
 @lru_cache(maxsize=256)
 def _discards(discards: Amounts, x: float, y: float, tr: Tr) -> Markup:
     played = sum([total for _, total in discards])
     each = ", ".join(f"{total} {colour_name(colour, tr)}" for colour, total in discards if total)
-    said = tr("Politics cards played: {cards}").format(cards=each or "0")
+    label = tr("Politics cards played: {cards}").format(cards=each or "0")
     if not played:
         return g(
             slot(box(26, 40, 4)),
@@ -178,11 +205,11 @@ def _discards(discards: Amounts, x: float, y: float, tr: Tr) -> Markup:
             x=x,
             y=y,
             id="discards",
-            aria_label=said,
+            aria_label=label,
         )
     cards = (
         path(box(24, 36, 4), fill, "outline", 1.1, transform=f"rotate({turn})")
         for fill, turn in (("stone-2", -9), ("stone", 7), ("plaster", 0))
     )
     number = text(str(played), 0, 13, 12, "pip", weight=800)
-    return g(join(cards), icon("card", 0, -6, 15, 1), number, x=x, y=y, id="discards", aria_label=said)
+    return g(join(cards), icon("card", 0, -6, 15, 1), number, x=x, y=y, id="discards", aria_label=label)

@@ -1,4 +1,4 @@
-"""The words a player reads in The Council of Four, in any language that has a catalogue."""
+"""What a player reads in The Council of Four, in any language that has a catalogue."""
 
 from __future__ import annotations
 

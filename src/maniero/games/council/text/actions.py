@@ -36,6 +36,8 @@ from maniero.games.council.events import (
     EmporiumBuilt,
     ExtraActionBought,
     KingMoved,
+    KingRewardWon,
+    NobilityReached,
     PermitsChanged,
     PermitTaken,
     RewardTaken,
@@ -46,12 +48,15 @@ from maniero.games.council.rules.dealing import LayToken, SeatCouncillor
 from maniero.games.council.state import Council
 from maniero.games.council.text.nouns import Nouns, city_names, permit_name
 from maniero.kernel.bags import unpack
+from maniero.kernel.events import Event, PointsScored
 from maniero.kernel.trial import Trial
 from maniero.kit import speaking as kit
 from maniero.kit.phrases import followed, says
 
 if TYPE_CHECKING:
     from maniero.catalogue import Speech
+
+GAINS: Final = (PermitTaken, RewardTaken, BonusRepeated, NobilityReached)  # Events that have ``gained``.
 
 
 class Orders(kit.Orders[CouncilBox, Council]):
@@ -71,7 +76,7 @@ class Orders(kit.Orders[CouncilBox, Council]):
     @says(Token)
     def _token(self, s: Council, seat: int, action: Token) -> str:
         bonuses = self._nouns.bonuses(s.box.tokens[action.token].printed)
-        ask = s.asks[-1] if s.asks else None
+        ask = s.question(seat)
         if not isinstance(ask, LayToken):
             return followed(self._("Lay a reward token"), bonuses)
         sentence = self._("Lay a reward token in {city}").format(city=s.box.cities[ask.city])
@@ -80,7 +85,7 @@ class Orders(kit.Orders[CouncilBox, Council]):
     @says(Councillor)
     def _councillor(self, s: Council, seat: int, action: Councillor) -> str:
         councillor = self._nouns.councillors[action.colour]
-        ask = s.asks[-1] if s.asks else None
+        ask = s.question(seat)
         if not isinstance(ask, SeatCouncillor):
             return self._("Seat {councillor}").format(councillor=councillor)
         sentence = self._("Seat {councillor} in the {council}")
@@ -187,16 +192,19 @@ class Orders(kit.Orders[CouncilBox, Council]):
     # ---- promises
 
     def kept(self, trial: Trial[Council]) -> list[str]:
-        """The way of the king is known before it is paid for; of a payment only the price is new."""
+        """What the king's help brings is promised before it is paid for; of a payment only the price is new.
+
+        A payment is told first.  Behind it comes what is the same for all payments, but for coins
+        that some of them leave no room for.
+        """
+        promises = super().kept(trial)
+        if any(isinstance(event, CouncilSatisfied) for event in trial.told):
+            return promises[:1]
         ask = trial.after.question(trial.seat)
         if isinstance(ask, PayForKing):
-            paid = trial.then(ask.options(trial.after)[0])
-            due = [event for event in paid.told if isinstance(event, (KingMoved, EmporiumBuilt))]
-            return [promise for event in due for promise in self.promise(paid, event)]
-        for event in trial.told:
-            if isinstance(event, CouncilSatisfied):
-                return self.promise(trial, event)
-        return super().kept(trial)
+            paid = [super(Orders, self).kept(trial.then(pay))[1:] for pay in ask.options(trial.after)]
+            return [each[0] for each in zip(*paid, strict=False) if len(set(each)) == 1]
+        return promises
 
     @says(CouncillorElected)
     def _elected(self, trial: Trial[Council], event: CouncillorElected) -> list[str]:
@@ -206,9 +214,17 @@ class Orders(kit.Orders[CouncilBox, Council]):
     def _satisfied(self, trial: Trial[Council], event: CouncilSatisfied) -> list[str]:
         return [self._nouns.coins(event.coins) if event.coins else self._("no coins")]
 
-    @says(PermitTaken, RewardTaken, BonusRepeated)
-    def _gained(self, trial: Trial[Council], event: PermitTaken | RewardTaken | BonusRepeated) -> list[str]:
-        return self._nouns.bonuses(event.gained)
+    @says(*GAINS)
+    def _gained(self, trial: Trial[Council], event: Event) -> list[str]:
+        """All that comes in, added up, in the place of what comes first."""
+        gains = [gain for gain in trial.told if isinstance(gain, GAINS)]
+        if event is not gains[0]:
+            return []
+        total: dict[str, int] = {}
+        for gain in gains:
+            for kind, amount in gain.gained.items():
+                total[kind] = total.get(kind, 0) + amount
+        return self._nouns.bonuses(total)
 
     @says(KingMoved)
     def _moved(self, trial: Trial[Council], event: KingMoved) -> list[str]:
@@ -221,8 +237,21 @@ class Orders(kit.Orders[CouncilBox, Council]):
 
     @says(BonusTileWon)
     def _tile(self, trial: Trial[Council], event: BonusTileWon) -> list[str]:
-        points = self._nouns.points(self._box.bonus_tiles[event.tile])
-        return [f"{self._nouns.tiles[event.tile]} (+{points})"]
+        return [self._worth(self._nouns.tiles[event.tile], self._box.bonus_tiles[event.tile])]
+
+    @says(KingRewardWon)
+    def _king_reward(self, trial: Trial[Council], event: KingRewardWon) -> list[str]:
+        return [self._worth(self._("a king's reward tile"), event.points)]
+
+    @says(PointsScored)
+    def _last(self, trial: Trial[Council], event: PointsScored) -> list[str]:
+        """Other points are told by what they are for."""
+        if event.clause != "end.last-emporium":
+            return []
+        return [self._worth(self._("the last emporium"), event.points)]
+
+    def _worth(self, thing: str, points: int) -> str:
+        return f"{thing} (+{self._nouns.points(points)})"
 
     @says(AssistantHired)
     def _hired(self, trial: Trial[Council], event: AssistantHired) -> list[str]:

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 
 class Reports(kit.Reports[CouncilBox]):
-    """One method for each kind of event."""
+    """One method for each class of events."""
 
     def __init__(self, speech: Speech[CouncilBox], nouns: Nouns) -> None:
         super().__init__(speech)
@@ -72,7 +72,11 @@ class Reports(kit.Reports[CouncilBox]):
     @says(CouncillorElected)
     def _elected(self, event: CouncillorElected) -> str:
         if event.sent:
-            sentence = self._("sends an assistant to elect {councillor} to the {council}; {fallen} falls out")
+            sentence = self.n_(
+                "sends an assistant to elect {councillor} to the {council}; {fallen} falls out",
+                "sends {n} assistants to elect {councillor} to the {council}; {fallen} falls out",
+                self._box.send_price,
+            )
         else:
             sentence = self.n_(
                 "elects {councillor} to the {council} and gains {n} coin; {fallen} falls out",
@@ -187,7 +191,7 @@ class Reports(kit.Reports[CouncilBox]):
         return self._("scores {points}").format(points=points)
 
     def _reason(self, clause: str) -> str:
-        """What points are for, unless the event before has sentence it."""
+        """What points are for, unless the event before has said it."""
         _ = self._
         return {
             "end.last-emporium": _("the last emporium"),

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Questions(kit.Questions[CouncilBox, Council]):
-    """One method for each kind of question."""
+    """One method for each class of questions."""
 
     def __init__(self, speech: Speech[CouncilBox], nouns: Nouns) -> None:
         super().__init__(speech)

@@ -53,10 +53,10 @@ class Tips(kit.Tips[CouncilBox, CouncilView]):
 
     def _emporiums(self, view: CouncilView, city: CityView) -> list[str]:
         """How many stand in the city, and what another one would cost the viewer."""
-        many = len(city["emporiums"]) + city["neutral"]
-        if not many:
+        emporiums = len(city["emporiums"]) + city["neutral"]
+        if not emporiums:
             return []
-        lines = [self.n_("{n} emporium stands here.", "{n} emporiums stand here.", many)]
+        lines = [self.n_("{n} emporium stands here.", "{n} emporiums stand here.", emporiums)]
         if view["viewer"] in city["emporiums"]:
             lines.append(self._("You have built here."))
         elif view["viewer"] is not None:
@@ -64,7 +64,7 @@ class Tips(kit.Tips[CouncilBox, CouncilView]):
                 self.n_(
                     "To build here you return {n} assistant.",
                     "To build here you return {n} assistants.",
-                    many,
+                    emporiums,
                 )
             )
         return lines
@@ -107,10 +107,10 @@ class Tips(kit.Tips[CouncilBox, CouncilView]):
 
     @says("free")
     def _free(self, view: CouncilView, colour: str) -> Tip | None:
-        many = view["free"].count(colour)
-        if not many:
+        free = view["free"].count(colour)
+        if not free:
             return None
-        line = self.n_("{n} is beside the board.", "{n} are beside the board.", many)
+        line = self.n_("{n} is beside the board.", "{n} are beside the board.", free)
         return Tip(capital(self._nouns.councillors[COLOURS.index(colour)]), [line], "elect.choose")
 
     @says("permit")
@@ -214,10 +214,10 @@ class Tips(kit.Tips[CouncilBox, CouncilView]):
     @says("card")
     def _card(self, view: CouncilView, kind: str) -> Tip | None:
         player = _viewer(view)
-        many = player["hand"].get(kind, 0) if player is not None and player["hand"] is not None else 0
-        if not many:
+        cards = player["hand"].get(kind, 0) if player is not None and player["hand"] is not None else 0
+        if not cards:
             return None
-        line = self.n_("{n} is in your hand.", "{n} are in your hand.", many)
+        line = self.n_("{n} is in your hand.", "{n} are in your hand.", cards)
         clause = "council.joker" if kind == "joker" else "council.cards"
         return Tip(capital(self._nouns.cards[CARDS.index(kind)]), [line], clause)
 

@@ -121,7 +121,7 @@ def _peak(x: float, y: float, k: float) -> Markup:
     )
 
 
-def land() -> Markup:
+def printed() -> Markup:
     """The map as printed, `#s-land`."""
     borders = path(
         f"M{_CUT_1} 0{_DOWN_1}M{_CUT_2} 0{_DOWN_2}",
@@ -194,15 +194,15 @@ def _emporiums(letter: str, seats: tuple[int, ...], neutral: bool) -> Markup:
 
 
 def _city(city: CityView, names: list[str], tr: Tr) -> Markup:
-    said, seats = city_label(city, names, tr), tuple(city["emporiums"])
-    return _town(city["letter"], city["name"], METAL[city["colour"]], seats, city["neutral"], said)
+    label, seats = city_label(city, names, tr), tuple(city["emporiums"])
+    return _town(city["letter"], city["name"], METAL[city["colour"]], seats, city["neutral"], label)
 
 
 @lru_cache(maxsize=2048)
-def _town(letter: str, name: str, metal: str, seats: tuple[int, ...], neutral: bool, said: str) -> Markup:
+def _town(letter: str, name: str, metal: str, seats: tuple[int, ...], neutral: bool, label: str) -> Markup:
     x, y = SPOTS[letter]
     body = _sign(letter, name, metal), _emporiums(letter, seats, neutral)
-    return pick(f"city-{letter}", "city", *body, label=said, x=x, y=y)
+    return pick(f"city-{letter}", "city", *body, label=label, x=x, y=y)
 
 
 def _token(city: CityView, tr: Tr) -> Markup:
@@ -216,8 +216,8 @@ def _reward(letter: str, city: str, token: Amounts | None, tr: Tr) -> Markup:
     name = f"token-{letter}"
     if token is None:
         return g(slot(disc(15), "print"), x=x + 46, y=y - 26, id=name)
-    said = tr("Reward of {city}: {bonuses}").format(city=city, bonuses=bonuses_label(dict(token), tr))
-    return pick(name, "token", reward(token), label=said, x=x + 46, y=y - 26)
+    label = tr("Reward of {city}: {bonuses}").format(city=city, bonuses=bonuses_label(dict(token), tr))
+    return pick(name, "token", reward(token), label=label, x=x + 46, y=y - 26)
 
 
 @lru_cache(maxsize=64)
