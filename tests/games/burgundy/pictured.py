@@ -24,14 +24,14 @@ def play(seats: int, seed: int = 1, options: dict[str, str] | None = None) -> It
     s = new_game(load(), seats, options or {"duchy": "chosen", "first": "1"})
     rng = Rng(seed)
     while s.asks:
-        words = s.legal()
+        options = s.legal()
         if s.actor() == CHANCE:
-            s.apply(words[rng.weighted(s.weights())])
+            s.apply(options[rng.weighted(s.weights())])
             continue
         yield s
-        verbs = [str(word.text).split("-")[0] for word in words]
+        verbs = [action.text.split("-")[0] for action in options]
         busy = [verb for verb in BUSY if verb in verbs]
-        best = [word for word, verb in zip(words, verbs, strict=True) if not busy or verb == busy[0]]
+        best = [action for action, verb in zip(options, verbs, strict=True) if not busy or verb == busy[0]]
         s.apply(best[rng.below(len(best))])
     yield s
 

@@ -10,6 +10,8 @@ from maniero.games import find
 from maniero.games.burgundy.draw import board, mine, mine_narrow, mine_strip, opponent, picture, sprite
 from maniero.games.burgundy.draw.holdings import estate
 from maniero.games.burgundy.draw.panels import others
+from maniero.games.burgundy.draw.ribbons import EFFECTS
+from maniero.games.burgundy.draw.tiles import numbers
 from maniero.games.burgundy.events import MarkerMoved
 from maniero.games.burgundy.names import COLOURS, SPACES, TILES
 from maniero.games.burgundy.picks import picks as picks_of
@@ -94,6 +96,79 @@ def test_depots_sell_only_to_the_owner_of_monastery_6() -> None:
     assert shops <= picks(board(v, NAMES, tr))
 
 
+def test_prices_are_those_of_the_box() -> None:
+    v = position("opening", 2)
+    v["players"][0]["spaces"][0]["tile"] = "monastery6"
+    v["purchase"] = 17
+    assert texts(board(v, NAMES, tr)).count("17") == 7  # Six depots and the black one.
+
+
+@pytest.mark.parametrize(
+    ("kind", "written"),
+    [
+        ("bank", "17"),
+        ("boarding", "18"),
+        ("watchtower", "19"),
+        ("monastery3", "25"),
+        ("monastery8", "±22"),
+        ("monastery7", "+23"),
+    ],
+)
+def test_the_number_on_a_tile_is_that_of_the_box(kind: str, written: str) -> None:
+    v = position("opening")
+    v["printed"].update({"bank": 17, "boarding": 18, "watchtower": 19})
+    v["printed"]["monasteries"].update({"3": 25, "8": 22, "7": 23})
+    for depot in v["depots"]:
+        for place in depot["places"]:
+            place["tile"] = None
+    for place in v["black"]:
+        place["tile"] = None
+    me = v["players"][0]
+    me["storage"] = []
+    for draw in (board, mine, mine_narrow):
+        assert written not in texts(draw(v, NAMES, tr))
+    v["depots"][0]["places"][0]["tile"] = v["black"][0]["tile"] = kind
+    me["spaces"][0]["tile"] = kind
+    me["storage"] = [kind]
+    for draw in (board, mine, mine_narrow):
+        assert texts(draw(v, NAMES, tr)).count(written) == 2
+
+
+def test_a_tile_that_gives_a_number_has_one() -> None:
+    """Also those of which the sprite alone would show nothing but room for it."""
+    given = numbers(position()["printed"])
+    assert {tile for tile, signs in EFFECTS.items() if any("0" in sign for sign in signs)} == set(given)
+
+
+@pytest.mark.parametrize("draw", [mine, mine_narrow, mine_strip])
+def test_there_are_as_many_places_as_the_box_has(draw: Draw) -> None:
+    v = position()
+    v["players"][0].update({"storage": ["market"], "goods": {"2": 1}})
+    for key_spaces, goods_spaces in ((3, 3), (2, 1)):
+        v["printed"].update({"key_spaces": key_spaces, "goods_spaces": goods_spaces})
+        drawn = draw(v, NAMES, tr)
+        assert drawn.count('href="#s-key"') == key_spaces
+        assert drawn.count('stroke-dasharray="4 3"/><use href="#i-goods"') == goods_spaces - 1
+
+
+def test_the_panel_has_as_many_places_as_the_box_has() -> None:
+    v = position()
+    v["players"][1].update({"storage": [], "goods": {}, "sold": {"1": 1}})
+    for key_spaces, goods_spaces in ((3, 3), (2, 1)):
+        v["printed"].update({"key_spaces": key_spaces, "goods_spaces": goods_spaces})
+        drawn = opponent(v, 1, NAMES, tr)
+        assert drawn.count("#s-small-key") == key_spaces
+        assert drawn.count('stroke-dasharray="2.5 3"') == goods_spaces
+
+
+def test_the_key_tells_the_numbers_of_the_box() -> None:
+    v = position("opening", 2, None)
+    v["printed"].update({"bank": 17, "boarding": 18, "watchtower": 19, "rounds": 7})
+    written = texts(picture(v, NAMES, tr))
+    assert {"17 silver", "18 workers", "19 points"} <= set(written)
+    assert any(" of 7" in line for line in written)
+
+
 def test_every_kind_of_tile_is_in_the_sprite() -> None:
     found = set(ids(sprite()))
     assert {f"s-tile-{tile}" for tile in TILES} | {f"s-small-{tile}" for tile in TILES} <= found
@@ -115,10 +190,10 @@ def test_every_tile_can_lie_everywhere(kind: str) -> None:
 def test_a_long_name_is_cut_and_leaves_room_for_the_duchy(draw: Draw) -> None:
     v = position()
     drawn = texts(draw(v, ["m" * 200] * 4, tr))
-    cut = [words for words in drawn if words.endswith("…")]
+    cut = [line for line in drawn if line.endswith("…")]
     assert len(cut) == 1
     assert 2 < len(cut[0]) < 25
-    assert any(words.startswith("Duchy ") for words in drawn)
+    assert any(line.startswith("Duchy ") for line in drawn)
 
 
 def test_a_spectator_has_nothing_of_his_own() -> None:

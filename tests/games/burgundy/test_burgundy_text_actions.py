@@ -6,15 +6,21 @@ import pytest
 
 from maniero.games.burgundy.monasteries import BUILDING_SCORED, CLAUSES
 from maniero.games.burgundy.names import BUILDINGS, COLOURS
-from maniero.games.burgundy.rules.acting import ChooseStored
-from maniero.games.burgundy.rules.goods import ChooseNextDepot, KeepGoods
+from maniero.games.burgundy.rules.acting import CASTLE_ACTION, TURN, ChooseStored
+from maniero.games.burgundy.rules.goods import CHOOSE_DEPOT, ChooseNextDepot, KeepGoods
 from maniero.games.burgundy.rules.storage import ALL_COLOURS, ChooseTile
+from maniero.games.burgundy.state import Burgundy
 from maniero.kernel.bags import one
+from maniero.kernel.rng import Rng
+from maniero.kernel.state import Ask
+from tests.games.burgundy.positions import BLACK, depot
 from tests.games.burgundy.wording import (
     BARRELS,
     CHEESE,
     ENGLISH,
     FISH,
+    GRAPES,
+    ITALIAN,
     SPACE,
     WHOLE_GAMES,
     WINE,
@@ -31,36 +37,13 @@ from tests.games.burgundy.wording import (
     ("word", "english", "italian"),
     [
         (
-            "take-3-5",
-            "Take a tile from depot 5 with the 3: 2 workers",
-            "Prendi una tessera dal deposito 5 con il dado 3: 2 lavoratori",
-        ),
-        ("take-x-5", "Take a tile from depot 5", "Prendi una tessera dal deposito 5"),
-        (
-            "place-5-A1",
-            "Place a tile on A1 with the 5: 1 worker",
-            "Piazza una tessera in A1 con il dado 5: 1 lavoratore",
-        ),
-        (
-            "sell-3-2",
-            "Sell grapes with the 3: 1 worker, +1 silver",
-            "Vendi uva con il dado 3: 1 lavoratore, +1 moneta d'argento",
-        ),
-        (
             "workers-5",
             "Take workers with the 5: +2 workers",
             "Prendi lavoratori con il dado 5: +2 lavoratori",
         ),
-        ("workers-x", "Take workers: +2 workers", "Prendi lavoratori: +2 lavoratori"),
-        (
-            "buy-black",
-            "Buy a tile from the black depot: 2 silver",
-            "Compra una tessera dal deposito nero: 2 monete d'argento",
-        ),
         ("pay-1-1", "Pay 1 silver and 1 worker", "Paga 1 moneta d'argento e 1 lavoratore"),
         ("pay-0-2", "Pay 2 workers", "Paga 2 lavoratori"),
         ("drop-monastery17", "Throw away monastery no. 17", "Elimina il monastero 17"),
-        ("goods-6", "Load the goods of depot 6: no goods", "Carica le merci del deposito 6: nessuna merce"),
         ("end", "End your turn: 2 dice unused", "Termina il turno: 2 dadi non usati"),
         ("skip", "Leave this effect unused", "Rinuncia a questo effetto"),
         ("duchy-7", "Play with duchy 7", "Gioca con il ducato 7"),
@@ -75,6 +58,66 @@ from tests.games.burgundy.wording import (
 )
 def test_orders(word: str, english: str, italian: str) -> None:
     assert both_actions(game(), word) == (english, italian)
+
+
+@pytest.mark.parametrize(
+    ("asked", "word", "english", "italian"),
+    [
+        (
+            TURN[0],
+            "take-3-5",
+            "Take a tile from depot 5 with the 3: 2 workers",
+            "Prendi una tessera dal deposito 5 con il dado 3: 2 lavoratori",
+        ),
+        (CASTLE_ACTION[0], "take-x-5", "Take a tile from depot 5", "Prendi una tessera dal deposito 5"),
+        (
+            TURN[0],
+            "place-5-A1",
+            "Place a tile on A1 with the 5: 1 worker",
+            "Piazza una tessera in A1 con il dado 5: 1 lavoratore",
+        ),
+        (
+            TURN[0],
+            "sell-3-2",
+            "Sell 1 grape with the 3: 1 worker, +3 points, +1 silver",
+            "Vendi 1 grappolo con il dado 3: 1 lavoratore, +3 punti, +1 moneta d'argento",
+        ),
+        (CASTLE_ACTION[0], "workers-x", "Take workers: +2 workers", "Prendi lavoratori: +2 lavoratori"),
+        (
+            TURN[0],
+            "buy-black",
+            "Buy a tile from the black depot: 2 silver",
+            "Compra una tessera dal deposito nero: 2 monete d'argento",
+        ),
+        (
+            CHOOSE_DEPOT[0],
+            "goods-6",
+            "Load the goods of depot 6: no goods",
+            "Carica le merci del deposito 6: nessuna merce",
+        ),
+    ],
+)
+def test_orders_promise_what_a_trial_brings(
+    asked: Ask[Burgundy], word: str, english: str, italian: str
+) -> None:
+    s = game()
+    depot(s, 5, "market")
+    depot(s, BLACK, "ship")
+    put(s, "B1:cow2")
+    store(s, "sheep3 goat2")
+    s.dukes[0].goods, s.dukes[0].silver = one(GRAPES), 2
+    s.asks.append(asked)
+    assert s.objection(0, s.vocabulary().parse(word)) == ""
+    assert both_actions(s, word) == (english, italian)
+
+
+def test_nothing_is_promised_of_what_may_not_be_done() -> None:
+    s = game()
+    assert both_actions(s, "sell-3-2")[0] == "Sell grapes with the 3"
+    assert both_actions(s, "buy-black")[0] == "Buy a tile from the black depot"
+    assert both_actions(s, "goods-6")[0] == "Load the goods of depot 6"
+    store(s, "mine")
+    assert both_actions(s, "place-3-G1")[0] == "Place a tile on G1 with the 3"
 
 
 def test_sales() -> None:
@@ -100,7 +143,16 @@ def test_placing_names_the_only_tile_that_fits_and_what_it_gives() -> None:
         "Piazza 4 pecore in B2 con il dado 3: 2 lavoratori, +7 punti",
     )
     put(s, "A4:monastery7")
+    s.asks.append(CASTLE_ACTION[0])
     assert both_actions(s, "place-x-B2")[0] == "Place 4 sheep on B2: +9 points"
+
+
+def test_placing_promises_what_all_tiles_that_fit_give() -> None:
+    s = game()
+    put(s, "A1:sheep3")
+    store(s, "cow4 pig4 ship")
+    s.asks.append(CASTLE_ACTION[0])
+    assert both_actions(s, "place-x-B2")[0] == "Place a tile on B2: +4 points"
 
 
 def test_placing_tells_the_region_it_completes() -> None:
@@ -112,10 +164,18 @@ def test_placing_tells_the_region_it_completes() -> None:
         "Place a mine on G1 with the 3: completes a mine region of 3 (+6 +8 +6)",
         "Piazza una miniera in G1 con il dado 3: completa una regione di miniere da 3 (+6 +8 +6)",
     )
+    s.asks.append(CASTLE_ACTION[0])
     s.completed[COLOURS.index("mine")] = 1
     assert both_actions(s, "place-x-G1")[0] == "Place a mine on G1: completes a mine region of 3 (+6 +8 +3)"
     s.completed[COLOURS.index("mine")] = 2
     assert both_actions(s, "place-x-G1")[0] == "Place a mine on G1: completes a mine region of 3 (+6 +8)"
+
+
+def test_a_region_is_told_after_what_the_tile_gives() -> None:
+    s = game()
+    store(s, "bank")
+    s.asks.append(ChooseStored(0, SPACE["C3"]))
+    assert both_actions(s, "tile-bank")[0] == "Place a bank on C3: +2 silver, completes a town of 1 (+1 +10)"
 
 
 def test_what_is_told_of_a_placement_is_what_it_scores() -> None:
@@ -141,6 +201,7 @@ def test_choosing_a_tile() -> None:
     s.asks.append(ChooseTile(0, 4, ALL_COLOURS))
     assert both_actions(s, "tile-market") == ("Take a market", "Prendi un mercato")
     put(s, "D5:ship")
+    store(s, "watchtower bank boarding")
     s.asks.append(ChooseStored(0, SPACE["E5"]))
     assert both_actions(s, "tile-watchtower") == (
         "Place a watchtower on E5: +4 points",
@@ -152,6 +213,7 @@ def test_choosing_a_tile() -> None:
 
 def test_monasteries_change_what_is_told() -> None:
     s = game()
+    depot(s, 5, "market")
     put(s, "A4:monastery6 B4:monastery12 C4:monastery13 F3:monastery14")
     assert both_actions(s, "buy-5") == (
         "Buy a tile from depot 5: 2 in silver or workers",
@@ -167,14 +229,28 @@ def test_monasteries_change_what_is_told() -> None:
 def test_loading() -> None:
     s = game()
     s.depot_goods[2] = one(FISH) + one(CHEESE) * 2
+    s.asks.append(CHOOSE_DEPOT[0])
     assert both_actions(s, "goods-3") == (
         "Load the goods of depot 3: 1 fish, 2 cheese",
         "Carica le merci del deposito 3: 1 pesce, 2 formaggi",
     )
     s.asks.append(KeepGoods(0, 2))
     assert both_actions(s, "keep-6") == ("Load 2 cheese", "Carica 2 formaggi")
-    s.asks.append(ChooseNextDepot(0, 2))
+    s.asks[-1] = ChooseNextDepot(0, 2)
     assert both_actions(s, "skip") == ("Load no more goods", "Non caricare altre merci")
+
+
+def test_of_goods_only_those_are_promised_that_fit() -> None:
+    s = game()
+    s.depot_goods[2] = one(FISH) + one(WINE) * 2 + one(CHEESE)
+    s.dukes[0].goods = one(FISH) + one(GRAPES)
+    s.asks.append(CHOOSE_DEPOT[0])
+    assert both_actions(s, "goods-3") == (
+        "Load the goods of depot 3: 1 fish, your choice of 2 wine, 1 cheese",
+        "Carica le merci del deposito 3: 1 pesce, a tua scelta fra 2 vini, 1 formaggio",
+    )
+    s.dukes[0].goods += one(BARRELS)
+    assert both_actions(s, "goods-3")[0] == "Load the goods of depot 3: 1 fish"
 
 
 def test_ending_with_nothing_left() -> None:
@@ -193,6 +269,19 @@ def _buildings() -> list[str]:
     s = game()
     s.asks.append(ChooseTile(0, 0, ALL_COLOURS))
     return [both_actions(s, f"tile-{name}")[0].removeprefix("Take ") for name in BUILDINGS]
+
+
+@pytest.mark.parametrize(("seats", "seed", "duchy"), WHOLE_GAMES)
+def test_orders_are_the_same_in_every_world_that_one_may_imagine(seats: int, seed: int, duchy: str) -> None:
+    """Nothing is promised that the seat cannot know."""
+    for s in whole_game(seats, seed, duchy).positions[::9]:
+        seat = s.actor()
+        if seat < 0:
+            continue
+        dream = s.imagine(seat, Rng(seed))
+        for action in s.legal():
+            for text in (ENGLISH, ITALIAN):
+                assert text.action(dream, seat, action) == text.action(s, seat, action)
 
 
 def test_every_word_has_a_text_even_out_of_place() -> None:

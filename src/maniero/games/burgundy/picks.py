@@ -31,15 +31,15 @@ def picks(s: Burgundy, seat: int, action: Action) -> list[str]:
     if isinstance(action, Buy):
         return ["black-depot" if action.depot == BLACK else f"shop-{action.depot + 1}"]
     if isinstance(action, Tile):
-        name, top = TILES[action.tile], s.asks[-1] if s.asks else None
-        return [f"tile-{_number(top.depot)}-{name}" if isinstance(top, ChooseTile) else f"stored-{name}"]
+        name, ask = TILES[action.tile], s.question(seat)
+        return [f"tile-{_number(ask.depot)}-{name}" if isinstance(ask, ChooseTile) else f"stored-{name}"]
     if isinstance(action, Drop):
         return [f"stored-{TILES[action.tile]}"]
     if isinstance(action, Goods):
         return [f"goods-{action.depot + 1}"]
     if isinstance(action, Keep):
-        top = s.asks[-1] if s.asks else None
-        return [f"good-{_number(top.depot)}-{action.good + 1}"] if isinstance(top, KeepGoods) else []
+        ask = s.question(seat)
+        return [f"good-{_number(ask.depot)}-{action.good + 1}"] if isinstance(ask, KeepGoods) else []
     if isinstance(action, ChooseDuchy):
         return [f"offer-{action.duchy + 1}"]
     if isinstance(action, Castle):

@@ -24,6 +24,7 @@ from maniero.games.burgundy.rules.goods import KeepGoods
 from maniero.games.burgundy.rules.storage import ChooseTile, MakeRoom
 from maniero.games.burgundy.state import Burgundy
 from maniero.kernel.bags import unpack
+from maniero.kernel.state import Ask
 
 Goods = dict[str, int]  # Kind of goods ("1" to "6", as the dice) -> tiles.
 
@@ -84,6 +85,7 @@ class OfferView(TypedDict):
 class PrintedView(TypedDict):
     """Numbers of the box that stay the same all game; those that the board shows stand in the view itself."""
 
+    phases: str  # Their letters.
     rounds: int  # In a phase.
     key_spaces: int  # Of each player, for tiles;
     goods_spaces: int  # for kinds of goods.
@@ -128,16 +130,17 @@ class BurgundyView(TypedDict):
 
 def view(s: Burgundy, viewer: int) -> BurgundyView:
     """The position as ``viewer`` sees it; NOBODY is a spectator."""
+    top = s.asks[-1] if s.asks else None
     return {
         "viewer": viewer if viewer >= 0 else None,
-        "over": not s.asks,
+        "over": top is None,
         "actors": [seat for seat in s.actors() if seat >= 0],
         "turn": s.turn,
         "bought": s.bought,
-        "acting": bool(s.asks) and isinstance(s.asks[-1], Act),
-        "offer": _offer(s),
-        "incoming": _incoming(s),
-        "choosing": _choosing(s),
+        "acting": isinstance(top, Act),
+        "offer": _offer(s, top),
+        "incoming": _incoming(top),
+        "choosing": _choosing(top),
         "purchase": s.box.purchase,
         "phase": PHASES[s.phase] if s.phase >= 0 else "",
         "round": min(s.round, s.box.rounds - 1) + 1,
@@ -161,6 +164,7 @@ def view(s: Burgundy, viewer: int) -> BurgundyView:
 
 def _printed(box: BurgundyBox) -> PrintedView:
     return {
+        "phases": PHASES,
         "rounds": box.rounds,
         "key_spaces": box.key_spaces,
         "goods_spaces": box.goods_spaces,
@@ -177,8 +181,7 @@ def _printed(box: BurgundyBox) -> PrintedView:
     }
 
 
-def _offer(s: Burgundy) -> list[OfferView]:
-    top = s.asks[-1] if s.asks else None
+def _offer(s: Burgundy, top: Ask[Burgundy] | None) -> list[OfferView]:
     if not isinstance(top, PickDuchy):
         return []
     empty = [NONE] * len(SPACES)
@@ -186,13 +189,11 @@ def _offer(s: Burgundy) -> list[OfferView]:
     return [{"duchy": duchy.number, "spaces": _spaces(duchy, empty)} for duchy in offered]
 
 
-def _incoming(s: Burgundy) -> str | None:
-    top = s.asks[-1] if s.asks else None
+def _incoming(top: Ask[Burgundy] | None) -> str | None:
     return TILES[top.tile] if isinstance(top, MakeRoom) else None
 
 
-def _choosing(s: Burgundy) -> int | None:
-    top = s.asks[-1] if s.asks else None
+def _choosing(top: Ask[Burgundy] | None) -> int | None:
     if isinstance(top, (ChooseTile, KeepGoods)):
         return 0 if top.depot == BLACK else top.depot + 1
     return None

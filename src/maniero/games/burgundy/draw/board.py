@@ -20,10 +20,11 @@ from maniero.games.burgundy.draw.depots import (
     WIDE_H,
     black_depot,
     depot,
-    sells,
+    shop_price,
     wide_width,
 )
-from maniero.games.burgundy.draw.words import Tr
+from maniero.games.burgundy.draw.tiles import Numbers, numbers
+from maniero.games.burgundy.nouns import Tr
 from maniero.games.burgundy.view import BurgundyView
 
 W: Final = 560
@@ -79,7 +80,7 @@ def _woods(x: float, y: float, w: float) -> Markup:
     return join(out)
 
 
-def _wide_depots(view: BurgundyView, shop: bool, tr: Tr) -> Markup:
+def _wide_depots(view: BurgundyView, given: Numbers, price: int | None, tr: Tr) -> Markup:
     """Depot 1 with the table of sales at its left, depot 4 with the table of regions at its right."""
     upper, lower = view["depots"][0], view["depots"][3]
     first, fourth = wide_width(len(upper["places"])), wide_width(len(lower["places"]))
@@ -90,8 +91,8 @@ def _wide_depots(view: BurgundyView, shop: bool, tr: Tr) -> Markup:
         _woods(_LEFT, _LOWER_Y, tables - 8 - fourth - 4 - _LEFT),
         centre.sale(view["good_points"], _LEFT, _UPPER_Y, tr),
         centre.regions(tuple(view["region_points"]), tables, _LOWER_Y, tr),
-        depot(upper, beside, _UPPER_Y, shop, tr),
-        depot(lower, tables - 8 - fourth, _LOWER_Y, shop, tr),
+        depot(upper, given, price, beside, _UPPER_Y, tr),
+        depot(lower, given, price, tables - 8 - fourth, _LOWER_Y, tr),
     ]
     return join(out)
 
@@ -99,7 +100,7 @@ def _wide_depots(view: BurgundyView, shop: bool, tr: Tr) -> Markup:
 def board_body(view: BurgundyView, names: list[str], tr: Tr) -> Markup:
     """The board without its svg element."""
     points = {player["seat"] + 1: player["points"] for player in view["players"]}
-    shop = sells(view)
+    given, price = numbers(view["printed"]), shop_price(view)
     inside = _CENTRE_X + (_CENTRE_W - centre.W) / 2
     return join(
         (
@@ -107,9 +108,13 @@ def board_body(view: BurgundyView, names: list[str], tr: Tr) -> Markup:
             bridge(view, _LEFT, _BRIDGE_Y, names, tr),
             centre.phases(view, inside, _MIDDLE_Y + 7, tr),
             centre.bonuses(view["colours"], inside, _MIDDLE_Y + 343, tr),
-            black_depot(view["black"], _CENTRE_X + (_CENTRE_W - BLACK_W) / 2, _MIDDLE_Y + 112, tr),
-            _wide_depots(view, shop, tr),
-            *(depot(d, *_AT[d["number"]], shop, tr) for d in view["depots"] if d["number"] in _AT),
+            black_depot(view, given, _CENTRE_X + (_CENTRE_W - BLACK_W) / 2, _MIDDLE_Y + 112, tr),
+            _wide_depots(view, given, price, tr),
+            *(
+                depot(each, given, price, *_AT[each["number"]], tr)
+                for each in view["depots"]
+                if each["number"] in _AT
+            ),
             TRACK.markers(points),
         )
     )

@@ -10,7 +10,7 @@ from markupsafe import Markup
 from maniero.art.kit import circle, g, icon, join, n, path, pick, rect, text
 from maniero.art.pieces import flat_marker
 from maniero.art.shapes import box
-from maniero.games.burgundy.draw.words import Tr
+from maniero.games.burgundy.nouns import Tr
 from maniero.games.burgundy.view import BurgundyView
 
 W: Final = 488
@@ -98,9 +98,9 @@ def bridge(view: BurgundyView, x: float, y: float, names: list[str], tr: Tr) -> 
             at = _at(space, spaces) + ((len(seats) - 1) / 2 - nth) * apart
             out.append(_pawn(seats[nth] + 1, view["bridge"].index(seats[nth]) + 1, at))
     order = ", ".join(names[seat] for seat in view["bridge"])
-    said = tr("Bridge, turn order: {names}").format(names=order)
+    label = tr("Bridge, turn order: {names}").format(names=order)
     printed = _landscape(spaces) if spaces != 7 else Markup('<use href="#s-bridge"/>')
-    return pick("bridge", "bridge", printed, *out, label=said, x=x, y=y)
+    return pick("bridge", "bridge", printed, *out, label=label, x=x, y=y)
 
 
 @lru_cache(maxsize=512)

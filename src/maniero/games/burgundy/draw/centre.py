@@ -11,15 +11,16 @@ from maniero.art.boards import plaque
 from maniero.art.kit import g, icon, join, mark, path, pick, rect, sign, text, use
 from maniero.art.pieces import flat_marker
 from maniero.art.shapes import box, hexagon
-from maniero.games.burgundy.draw.tiles import GOOD, TERRAIN
-from maniero.games.burgundy.draw.words import Tr, colour_name, good_name, when_said
+from maniero.games.burgundy.draw.labels import round_label
+from maniero.games.burgundy.draw.tiles import COLOURS, GOOD, TERRAIN
+from maniero.games.burgundy.nouns import Tr, colour_name, good_name
 from maniero.games.burgundy.view import BurgundyView, ColourView
 
 W: Final = 180  # Of the phases, rounds and bonus tiles.
 PHASES_H: Final = 96
 TABLE_W: Final = 80  # Of the small tables.
 TABLE_H: Final = 88
-_BONUS_W: Final = W / 6
+_BONUS_W: Final = W / len(COLOURS)
 _BONUS_H: Final = 86
 _PENNANT: Final = "M-15-16H15V14L0 8-15 14z"
 
@@ -40,53 +41,54 @@ def _pennant(letter: str, points: int, x: float, past: bool, here: bool) -> Mark
         fill, second, ink = ("brand", "brand-2", "on-brand")
     flag = path(_PENNANT, second, "outline", 1.3, transform="translate(0 2)")
     flag += path(_PENNANT, fill, "outline", 1.3) + text(letter, 0, 1, 15, ink, title=True)
-    said = text(
-        f"+{points}",
-        x,
-        46,
-        12 if here else 11,
-        "ink" if here else "ink-2",
-        weight=800 if here else 600,
-        grow=True,
-    )
-    return g(flag, x=x, y=18, opacity=".55" if past else None) + said
+    size, tone, weight = (12, "ink", 800) if here else (11, "ink-2", 600)
+    given = text(f"+{points}", x, 46, size, tone, weight=weight, grow=True)
+    return g(flag, x=x, y=18, opacity=".55" if past else None) + given
 
 
 def phases(view: BurgundyView, x: float, y: float, tr: Tr) -> Markup:
     """Pennants A to E with what a region completed in that phase gives; below, the goods of the rounds."""
-    step = W / 5
-    now = "ABCDE".find(view["phase"]) if view["phase"] else -1
+    letters = view["printed"]["phases"]
+    step = W / len(letters)
+    now = letters.index(view["phase"]) if view["phase"] else -1
     flags = [
-        _pennant("ABCDE"[i], points, step * (i + 0.5), i < now, i == now)
-        for i, points in enumerate(view["phase_points"])
-    ]
-    goods, white = view["round_goods"], view["white"]
-    all_rounds = view["printed"]["rounds"]
-    placed = all_rounds - len(goods)
-    rounds = [
-        _round(
-            i, goods[i - placed] if i >= placed else 0, white if i == placed - 1 else 0, bool(view["phase"])
-        )
-        for i in range(all_rounds)
+        _pennant(letter, points, step * (i + 0.5), i < now, i == now)
+        for i, (letter, points) in enumerate(zip(letters, view["phase_points"], strict=True))
     ]
     line = path(f"M6 56h{W - 12}", "none", "line", 1.2)
-    to_come = ", ".join(good_name(str(good), tr) for good in goods)
-    said = when_said(view, tr)
-    if to_come:
-        said += ". " + tr("Goods to come: {goods}").format(goods=to_come)
+    label = round_label(view, tr)
+    if view["round_goods"]:
+        to_come = ", ".join(good_name(str(good), tr) for good in view["round_goods"])
+        label += ". " + tr("Goods to come: {goods}").format(goods=to_come)
     ground = rect(0, 0, W, PHASES_H, 6, pointer_events="all")
-    return pick("phase", "phase", ground, *flags, line, *rounds, label=said, x=x, y=y)
+    return pick("phase", "phase", ground, *flags, line, *_rounds(view), label=label, x=x, y=y)
+
+
+def _rounds(view: BurgundyView) -> list[Markup]:
+    goods, white = view["round_goods"], view["white"]
+    rounds, playing = view["printed"]["rounds"], bool(view["phase"])
+    placed = rounds - len(goods)
+    return [
+        _round(
+            W / rounds * (i + 0.5),
+            i + 1,
+            goods[i - placed] if i >= placed else 0,
+            white if i == placed - 1 else 0,
+            playing,
+        )
+        for i in range(rounds)
+    ]
 
 
 @lru_cache(maxsize=256)
-def _round(i: int, good: int, white: int, playing: bool) -> Markup:
+def _round(x: float, number: int, good: int, white: int, playing: bool) -> Markup:
     """The place of a round: its good while it is to come, the white die now, a check when it is over."""
-    x, y = W / 5 * (i + 0.5), 79
+    y = 79
     place = path(box(30, 30, 5, x - 15, y - 15), "sunk", "line-2", 1, stroke_dasharray="3 3")
     if not playing:
         return place
     if good:
-        return place + use(f"s-good-{good}", x, y - 1, 27 / GOOD, id=f"round-good-{i + 1}")
+        return place + use(f"s-good-{good}", x, y - 1, 27 / GOOD, id=f"round-good-{number}")
     if white:
         return place + use(f"s-white-{white}", x, y - 1, id="white-die")
     return place + sign("check", x, y, 14, "ink-3", 1.8)
@@ -107,29 +109,20 @@ def _bonus(
 ) -> Markup:
     name, middle = TERRAIN[colour], _BONUS_W / 2
     out = [rect(1, 0, _BONUS_W - 2, _BONUS_H, 6, pointer_events="all")]
-    for word, points, at in (("large", first, 19), ("small", second, 51)):
+    for i, (kind, points, at, letters, base) in enumerate(
+        (("large", first, 19, 14, 3.2), ("small", second, 51, 12.5, 2.9))
+    ):
         if points is None:
-            out.append(use(f"s-bonus-{word}-{name}-0", middle, at))
-            out.append(flat_marker(owners[word == "small"] + 1, middle, at - 1, 12))
+            out.append(use(f"s-bonus-{kind}-{name}-0", middle, at))
+            out.append(flat_marker(owners[i] + 1, middle, at - 1, 12))
         else:
-            out.append(use(f"s-bonus-{word}-{name}", middle, at))
-            size = 14 if word == "large" else 12.5
-            out.append(
-                text(
-                    str(points),
-                    middle,
-                    at + (3.2 if word == "large" else 2.9),
-                    size,
-                    "pip",
-                    weight=800,
-                    grow=True,
-                )
-            )
+            out.append(use(f"s-bonus-{kind}-{name}", middle, at))
+            out.append(text(str(points), middle, at + base, letters, "pip", weight=800, grow=True))
     out.append(mark(name, middle, 76, 13, "ink-2"))
     left = [str(points) for points in (first, second) if points is not None]
-    said = tr("Bonus tiles, {colour}: {points}")
-    said = said.format(colour=colour_name(colour, tr), points=", ".join(left) or tr("none left"))
-    return pick(f"bonus-{colour}", "bonus", *out, label=said, x=x, y=y)
+    label = tr("Bonus tiles, {colour}: {points}")
+    label = label.format(colour=colour_name(colour, tr), points=", ".join(left) or tr("none left"))
+    return pick(f"bonus-{colour}", "bonus", *out, label=label, x=x, y=y)
 
 
 # ------------------------------------------------------------ small tables
@@ -147,8 +140,8 @@ def regions(points: tuple[int, ...], x: float, y: float, tr: Tr) -> Markup:
     for i, value in enumerate(points):
         column, row = divmod(i, half)
         out.append(region_points(i + 1, value, 14.5 + column * 34.5, 5 + rise * (row + 0.5), 12.5, 8.6))
-    said = ", ".join(f"{i + 1}: {value}" for i, value in enumerate(points))
-    label = tr("Points for a completed region by its spaces: {points}").format(points=said)
+    table = ", ".join(f"{i + 1}: {value}" for i, value in enumerate(points))
+    label = tr("Points for a completed region by its spaces: {points}").format(points=table)
     return g(*out, x=x, y=y, id="region-points", aria_label=label)
 
 
@@ -162,7 +155,7 @@ def region_points(size: int, value: int, x: float, y: float, letters: float, r: 
 @lru_cache(maxsize=64)
 def sale(points: int, x: float, y: float, tr: Tr) -> Markup:
     """What each good sold gives."""
-    said = tr("Each good sold: {points} points").format(points=points)
+    label = tr("Each good sold: {points} points").format(points=points)
     return g(
         use("s-table"),
         icon("goods", TABLE_W / 2, 28, 34, 1.3),
@@ -172,5 +165,5 @@ def sale(points: int, x: float, y: float, tr: Tr) -> Markup:
         x=x,
         y=y,
         id="sale",
-        aria_label=said,
+        aria_label=label,
     )

@@ -13,14 +13,18 @@ from maniero.art.honeycomb import ROOT_3
 from maniero.art.kit import NOTHING, circle, g, icon, join, pick, rect, text, use
 from maniero.art.pieces import printed_die, slot
 from maniero.art.shapes import Point, box, disc, hexagon
-from maniero.games.burgundy.draw.tiles import GOOD, SIDE, TERRAIN, stack_count
-from maniero.games.burgundy.draw.words import (
-    Tr,
-    good_name,
-    goods_said,
-    tile_name,
-    tiles_said,
+from maniero.games.burgundy.draw.labels import good_label, goods_label, tiles_label
+from maniero.games.burgundy.draw.tiles import (
+    GOOD,
+    SIDE,
+    TERRAIN,
+    Face,
+    Numbers,
+    face_of,
+    stack_count,
+    whole_tile,
 )
+from maniero.games.burgundy.nouns import Tr, depot_name, shop_name, tile_name
 from maniero.games.burgundy.view import BurgundyView, DepotView, PlaceView
 
 NARROW_W: Final = 138  # Of depots 2, 3, 5 and 6.
@@ -34,7 +38,7 @@ _FIELD: Final = (84, 42)  # Of goods in a narrow depot.
 _WIDE_FIELD: Final = (78, 70)
 _COIN: Final = 13
 
-Places = tuple[tuple[str, str | None], ...]  # Colours of the places and the tiles on them.
+Places = tuple[tuple[str, Face | None], ...]  # Colours of the places and the tiles on them.
 Heap = tuple[tuple[str, int], ...]  # Kinds of goods and how many there are.
 
 
@@ -103,7 +107,7 @@ def definitions() -> Markup:
         for name, size in (("field", _FIELD), ("field-wide", _WIDE_FIELD))
     )
     coin = circle(0, 1.5, _COIN, "silver-2", "outline", 1.2) + circle(0, 0, _COIN, "plaster", "outline", 1.2)
-    shop = g(coin, text("2", -5, 4.5, 12.5, "pip", weight=800), icon("silver", 5, 0, 12, 0.9), id="s-shop")
+    shop = g(coin, icon("silver", 5, 0, 12, 0.9), id="s-shop")
     return narrow + wide + numbers + fields + shop
 
 
@@ -135,12 +139,13 @@ def _goods(number: int, goods: Heap, x: float, y: float, wide: bool, tr: Tr) -> 
         k, spots = _heap(len(goods), wide)
         lying = []
         for (good, total), (gx, gy) in zip(goods, spots, strict=True):
-            said = f"{total} {good_name(good, tr)}"
+            label = good_label(good, total, tr)
             piece = use(f"s-good-{good}") + g(stack_count(total, 0, 0, 6.8), x=8.5, y=8, k=1 / k)
-            lying.append(pick(f"good-{number}-{good}", "good", piece, label=said, x=gx, y=gy, k=k))
+            lying.append(pick(f"good-{number}-{good}", "good", piece, label=label, x=gx, y=gy, k=k))
         body = slot(box(*size, 7), "sunk") + join(lying)
-    said = tr("Goods of depot {number}: {goods}").format(number=number, goods=goods_said(dict(goods), tr))
-    return pick(f"goods-{number}", field, body, label=said, x=x, y=y)
+    label = tr("Goods of depot {number}: {goods}")
+    label = label.format(number=number, goods=goods_label(dict(goods), tr))
+    return pick(f"goods-{number}", field, body, label=label, x=x, y=y)
 
 
 # ------------------------------------------------------------ depots
@@ -150,9 +155,9 @@ def _tile_id(tile: str, place: str) -> str:
 
 
 @lru_cache(maxsize=1024)
-def _tile(tile: str, depot: int, id: str, where: str, x: float, y: float, k: float, tr: Tr) -> Markup:
-    said = f"{tile_name(tile, tr)}, {where}"
-    return pick(f"tile-{depot}-{tile}", "tile", use(f"s-tile-{tile}"), id=id, label=said, x=x, y=y, k=k)
+def _tile(face: Face, depot: int, id: str, where: str, x: float, y: float, k: float, tr: Tr) -> Markup:
+    label = f"{tile_name(face.tile, tr)}, {where}"
+    return pick(f"tile-{depot}-{face.tile}", "tile", whole_tile(face), id=id, label=label, x=x, y=y, k=k)
 
 
 def _places(depot: int, places: Places, plan: _Plan, where: str, tr: Tr) -> Markup:
@@ -161,60 +166,70 @@ def _places(depot: int, places: Places, plan: _Plan, where: str, tr: Tr) -> Mark
         use(f"s-place-{TERRAIN[colour]}", x, y, plan.k)
         for (colour, _), (x, y) in zip(places, plan.spots, strict=True)
     ]
-    for i, ((_, tile), (x, y)) in enumerate(zip(places, plan.spots, strict=True)):
-        if tile is not None:
-            id = _tile_id(tile, f"{depot or 'black'}-{i}")
-            out.append(_tile(tile, depot, id, where, x, y - 2, plan.k, tr))
+    for i, ((_, face), (x, y)) in enumerate(zip(places, plan.spots, strict=True)):
+        if face is not None:
+            id = _tile_id(face.tile, f"{depot or 'black'}-{i}")
+            out.append(_tile(face, depot, id, where, x, y - 2, plan.k, tr))
     return join(out)
 
 
-def _lying(places: list[PlaceView]) -> Places:
-    return tuple([(place["colour"], place["tile"]) for place in places])
+def _lying(places: list[PlaceView], given: Numbers) -> Places:
+    """The same in a form by which drawings are kept."""
+    return tuple(
+        [
+            (place["colour"], None if place["tile"] is None else face_of(place["tile"], given))
+            for place in places
+        ]
+    )
 
 
-def depot(view: DepotView, x: float, y: float, shop: bool, tr: Tr) -> Markup:
-    """A numbered depot, from its upper left corner; `shop`: it sells to the viewer."""
-    return _depot(view["number"], _lying(view["places"]), tuple(view["goods"].items()), x, y, shop, tr)
+def _label(number: int, places: Places, tr: Tr) -> str:
+    return tiles_label(depot_name(number, tr), [face.tile for _, face in places if face], tr)
+
+
+def depot(view: DepotView, given: Numbers, price: int | None, x: float, y: float, tr: Tr) -> Markup:
+    """A numbered depot, from its upper left corner; `price` where it sells to the viewer."""
+    lying = _lying(view["places"], given)
+    return _depot(view["number"], lying, tuple(view["goods"].items()), price, x, y, tr)
 
 
 @lru_cache(maxsize=1024)
-def _depot(number: int, places: Places, heap: Heap, x: float, y: float, shop: bool, tr: Tr) -> Markup:
+def _depot(number: int, places: Places, heap: Heap, price: int | None, x: float, y: float, tr: Tr) -> Markup:
     wide = number in WIDE
     where = tr("depot {number}").format(number=number)
     if wide:
         halo = f"depot-wide-{len(places)}"
         w, plan = wide_width(len(places)), _wide(len(places))
-        die = use(f"s-depot-{number}", 27, 28 if shop else WIDE_H / 2)
+        die = use(f"s-depot-{number}", 27, 28 if price is not None else WIDE_H / 2)
         goods = _goods(number, heap, w - 47, WIDE_H / 2, True, tr)
     else:
         halo, plan = "depot", _narrow(len(places))
         die = use(f"s-depot-{number}", 24, 29)
         goods = _goods(number, heap, 88, 29, False, tr)
-    said = tr("Depot {number}: {tiles}")
-    said = said.format(number=number, tiles=tiles_said([tile for _, tile in places], tr))
     body = (
         use(f"s-{halo}"),
         die,
         goods,
         _places(number, places, plan, where, tr),
-        _shop(number, *plan.coin, tr) if shop else NOTHING,
+        NOTHING if price is None else _shop(number, price, *plan.coin, tr),
     )
-    return pick(f"depot-{number}", halo, *body, label=said, x=x, y=y)
+    return pick(f"depot-{number}", halo, *body, label=_label(number, places, tr), x=x, y=y)
 
 
-def _shop(number: int, x: float, y: float, tr: Tr) -> Markup:
-    said = tr("Buy from depot {depot}").format(depot=number)
-    return pick(f"shop-{number}", "coin", use("s-shop"), label=said, x=x, y=y)
+def _shop(number: int, price: int, x: float, y: float, tr: Tr) -> Markup:
+    coin = use("s-shop") + text(str(price), -5, 4.5, 12.5, "pip", weight=800)
+    return pick(f"shop-{number}", "coin", coin, label=shop_name(number, tr), x=x, y=y)
 
 
-def sells(view: BurgundyView) -> bool:
-    """Whether numbered depots sell to the viewer: that is what monastery 6 does."""
-    return any(
+def shop_price(view: BurgundyView) -> int | None:
+    """What a tile of a numbered depot costs the viewer; None unless monastery 6 lets him buy there."""
+    sells = any(
         space["tile"] == "monastery6"
         for player in view["players"]
         if player["seat"] == view["viewer"]
         for space in player["spaces"]
     )
+    return view["purchase"] if sells else None
 
 
 # ------------------------------------------------------------ the black depot
@@ -233,24 +248,22 @@ def _black(places: int) -> _Plan:
     return _Plan((s - 2) / SIDE, spots[:places], (BLACK_W / 2, middle))
 
 
-def black_depot(places: list[PlaceView], x: float, y: float, tr: Tr) -> Markup:
+def black_depot(view: BurgundyView, given: Numbers, x: float, y: float, tr: Tr) -> Markup:
     """The black depot in the middle of the board."""
-    return _black_depot(_lying(places), x, y, tr)
+    return _black_depot(_lying(view["black"], given), str(view["purchase"]), x, y, tr)
 
 
 @lru_cache(maxsize=256)
-def _black_depot(places: Places, x: float, y: float, tr: Tr) -> Markup:
-    said = tr("Black depot: {tiles}")
-    said = said.format(tiles=tiles_said([tile for _, tile in places], tr))
+def _black_depot(places: Places, price: str, x: float, y: float, tr: Tr) -> Markup:
     plan = _black(len(places))
-    price = text("2", BLACK_W - 34, 21, 14, "on-brand", "end", 800) + icon("silver", BLACK_W - 22, 16, 18, 1)
+    cost = text(price, BLACK_W - 34, 21, 14, "on-brand", "end", 800) + icon("silver", BLACK_W - 22, 16, 18, 1)
     if len(places) == 6:
         cx, cy = plan.coin
-        price = icon("silver", cx + 9, cy, 26, 1.1) + text("2", cx - 13, cy + 7, 20, "on-brand", weight=800)
+        cost = icon("silver", cx + 9, cy, 26, 1.1) + text(price, cx - 13, cy + 7, 20, "on-brand", weight=800)
     body = (
         ground(BLACK_W, BLACK_H, "black", "black-0"),
-        text(tr("Black depot"), 12, 20, 13, "on-brand", "start", title=True, grow=True),
-        price,
+        text(depot_name(0, tr), 12, 20, 13, "on-brand", "start", title=True, grow=True),
+        cost,
         _places(0, places, plan, tr("black depot"), tr),
     )
-    return pick("black-depot", "black-depot", *body, label=said, x=x, y=y)
+    return pick("black-depot", "black-depot", *body, label=_label(0, places, tr), x=x, y=y)

@@ -12,12 +12,24 @@ from maniero.art.honeycomb import cells, centres, lines
 from maniero.art.kit import el, g, join, path, pick, use
 from maniero.art.palette import colour as paint
 from maniero.art.shapes import Point
-from maniero.games.burgundy.draw.tiles import DOT, SIDE, SMALL, SPACE, TERRAIN, terrain
-from maniero.games.burgundy.draw.words import Tr, space_said
+from maniero.games.burgundy.draw.labels import space_label
+from maniero.games.burgundy.draw.tiles import (
+    DOT,
+    SIDE,
+    SMALL,
+    SPACE,
+    TERRAIN,
+    Face,
+    Numbers,
+    face_of,
+    terrain,
+    whole_tile,
+)
+from maniero.games.burgundy.nouns import Tr
 from maniero.games.burgundy.view import SpaceView
 
 Rows = tuple[int, ...]
-Space = tuple[str, str, int, str | None, int]  # Name, colour, die, tile, region.
+Space = tuple[str, str, int, Face | None, int]  # Name, colour, die, tile, region.
 Spaces = tuple[Space, ...]
 
 LARGE: Final = 42  # Side of a space for which roads and gaps were measured.
@@ -26,11 +38,14 @@ _WHOLE: Final = 28  # From this side on it shows whole tiles.
 
 
 # ------------------------------------------------------------ land
-def _spaces(spaces: list[SpaceView]) -> Spaces:
+def _spaces(spaces: list[SpaceView], given: Numbers) -> Spaces:
     """The same in a form by which drawings are kept."""
-    return tuple(
-        [(each["name"], each["colour"], each["die"], each["tile"], each["region"]) for each in spaces]
-    )
+    return tuple([_kept(each, each["tile"], given) for each in spaces])
+
+
+def _kept(space: SpaceView, tile: str | None, given: Numbers) -> Space:
+    face = None if tile is None else face_of(tile, given)
+    return space["name"], space["colour"], space["die"], face, space["region"]
 
 
 def _rows(spaces: Spaces) -> Rows:
@@ -101,24 +116,26 @@ def _small_land(rows: Rows, colours: tuple[str, ...], regions: tuple[int, ...], 
 @lru_cache(maxsize=4096)
 def _space(space: Space, at: Point, inner: float, prefix: str, own: bool, tr: Tr) -> Markup:
     """A printed space, or the tile on it. There is only one monastery of each number: it keeps its id."""
-    name, colour, value, tile, _ = space
-    if tile is None:
+    name, colour, value, face, _ = space
+    if face is None:
         body = use(f"s-space-{TERRAIN[colour]}-{value}", k=inner / SPACE)
     else:
-        id = f"{prefix}{tile}" if tile.startswith("monastery") else None
-        body = use(f"s-tile-{tile}", 0, -1.5, inner / SIDE, id=id)
-    said = space_said(name, colour, value, tile, tr)
+        id = f"{prefix}{face.tile}" if face.tile.startswith("monastery") else None
+        body = whole_tile(face, 0, -1.5, inner / SIDE, id)
+    label = space_label(name, colour, value, face.tile if face else None, tr)
     pick_name = f"space-{name}"
     x, y = at
     if own:
         halo = "space" if inner > SPACE * 0.9 else "space-narrow"
-        return pick(pick_name, halo, body, id=f"{prefix}{pick_name}", label=said, x=x, y=y)
-    return g(body, x=x, y=y, id=f"{prefix}{pick_name}", aria_label=said)
+        return pick(pick_name, halo, body, id=f"{prefix}{pick_name}", label=label, x=x, y=y)
+    return g(body, x=x, y=y, id=f"{prefix}{pick_name}", aria_label=label)
 
 
-def duchy(spaces: list[SpaceView], s: float, x: float, y: float, prefix: str, own: bool, tr: Tr) -> Markup:
+def duchy(
+    spaces: list[SpaceView], given: Numbers, s: float, x: float, y: float, prefix: str, own: bool, tr: Tr
+) -> Markup:
     """A duchy with spaces of side s; x is its middle, y its upper end. Spaces of one's own can be picked."""
-    return _duchy(_spaces(spaces), s, x, y, prefix, own, tr)
+    return _duchy(_spaces(spaces, given), s, x, y, prefix, own, tr)
 
 
 @lru_cache(maxsize=512)
@@ -134,21 +151,23 @@ def _duchy(spaces: Spaces, s: float, x: float, y: float, prefix: str, own: bool,
 
 # ------------------------------------------------------------ small
 @lru_cache(maxsize=2048)
-def _dot(colour: str, value: int, tile: str | None, s: float, x: float, y: float) -> Markup:
-    if tile is None:
+def _dot(colour: str, value: int, face: Face | None, s: float, x: float, y: float) -> Markup:
+    if face is None:
         if s < _FACES:
             return Markup("")
         return use(f"s-space-{TERRAIN[colour]}-{value}", x, y, (s - 2) / SPACE)
     if s >= _WHOLE:
-        return use(f"s-tile-{tile}", x, y - 1, (s - 1.5) / SIDE)
+        return whole_tile(face, x, y - 1, (s - 1.5) / SIDE)
     if s >= _FACES:
-        return use(f"s-small-{tile}", x, y, (s - 1) / SMALL)
-    return use(f"s-dot-{terrain(tile)}", x, y, s / DOT)
+        return use(f"s-small-{face.tile}", x, y, (s - 1) / SMALL)
+    return use(f"s-dot-{terrain(face.tile)}", x, y, s / DOT)
 
 
-def thumbnail(spaces: list[SpaceView], s: float, x: float, y: float, label: str, id: str) -> Markup:
+def thumbnail(
+    spaces: list[SpaceView], given: Numbers, s: float, x: float, y: float, label: str, id: str
+) -> Markup:
     """A whole duchy in a small space; x is its middle, y its upper end."""
-    return _thumbnail(_spaces(spaces), s, x, y, label, id)
+    return _thumbnail(_spaces(spaces, given), s, x, y, label, id)
 
 
 @lru_cache(maxsize=512)
@@ -156,7 +175,7 @@ def _thumbnail(spaces: Spaces, s: float, x: float, y: float, label: str, id: str
     rows = _rows(spaces)
     land = _small_land(rows, _colours(spaces), _regions(spaces), s, f"{id}-roads")
     tiles = join(
-        _dot(colour, value, tile, s, *at)
-        for (_, colour, value, tile, _), at in zip(spaces, centres(rows, s), strict=True)
+        _dot(colour, value, face, s, *at)
+        for (_, colour, value, face, _), at in zip(spaces, centres(rows, s), strict=True)
     )
     return g(land, tiles, x=x, y=y, id=id, aria_label=label)

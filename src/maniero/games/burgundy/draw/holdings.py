@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
@@ -14,6 +14,7 @@ from maniero.art.pieces import flat_marker
 from maniero.art.shapes import box, hexagon
 from maniero.games.burgundy.draw import summary
 from maniero.games.burgundy.draw.duchy import duchy
+from maniero.games.burgundy.draw.labels import duchy_label
 from maniero.games.burgundy.draw.offer import offers
 from maniero.games.burgundy.draw.store import (
     SMALL_CRATE,
@@ -27,8 +28,8 @@ from maniero.games.burgundy.draw.store import (
     stored,
     used,
 )
-from maniero.games.burgundy.draw.tiles import CRATE, DIE, SIDE, SPACE
-from maniero.games.burgundy.draw.words import Tr, duchy_name, duchy_said
+from maniero.games.burgundy.draw.tiles import CRATE, DIE, SIDE, SPACE, Face, Numbers, face_of, numbers
+from maniero.games.burgundy.nouns import Tr, duchy_name
 from maniero.games.burgundy.view import BurgundyView, PlayerView
 
 W: Final = 540
@@ -52,20 +53,27 @@ _LAND: Final[list[tuple[str, float, float, float]]] = [
 ]
 
 
-def _row(x: float, y: float, step: float, many: int = 3) -> Spots:
-    return tuple((x + i * step, y) for i in range(many))
+class _Row(NamedTuple):
+    """Places beside each other: the middle of the first, and how far it is to the next."""
+
+    x: float
+    y: float
+    step: float
+
+    def spots(self, places: int) -> Spots:
+        return tuple([(self.x + i * self.step, self.y) for i in range(places)])
 
 
 # Where dice, stored tiles and goods lie: wide, narrow, and on the strip.
-_DICE: Final = _row(38.0, 92.0, 56, 2)
-_STORED: Final = _row(56.0, 606.0, 76)
-_GOODS: Final = _row(294.0, 603.0, 63.5)
-_NARROW_DICE: Final = _row(36.0, 86.0, 54, 2)
-_NARROW_STORED: Final = _row(54.0, 519.0, 76)
-_NARROW_GOODS: Final = _row(54.0, 602.0, 76)
-_STRIP_DICE: Final = _row(22.0, 31.0, 40, 2)
-_STRIP_STORED: Final = _row(100.0, 31.0, 40)
-_STRIP_GOODS: Final = _row(223.0, 29.0, 41)
+_DICE: Final = _Row(38.0, 92.0, 56).spots(2)
+_STORED: Final = _Row(56.0, 606.0, 76)
+_GOODS: Final = _Row(294.0, 603.0, 63.5)
+_NARROW_DICE: Final = _Row(36.0, 86.0, 54).spots(2)
+_NARROW_STORED: Final = _Row(54.0, 519.0, 76)
+_NARROW_GOODS: Final = _Row(54.0, 602.0, 76)
+_STRIP_DICE: Final = _Row(22.0, 31.0, 40).spots(2)
+_STRIP_STORED: Final = _Row(100.0, 31.0, 40)
+_STRIP_GOODS: Final = _Row(223.0, 29.0, 41)
 
 
 def outlines() -> dict[str, str]:
@@ -94,14 +102,14 @@ def definitions() -> Markup:
     return g(wide, id="s-estate") + g(narrow, id="s-estate-narrow")
 
 
-def banner(player: PlayerView, name: str, said: str, w: float) -> Markup:
+def banner(player: PlayerView, name: str, land: str, w: float) -> Markup:
     """A ribbon in the seat's colour with its shape, the name, the duchy and the points."""
-    return _banner(player["seat"] + 1, player["points"], name, said, w)
+    return _banner(player["seat"] + 1, player["points"], name, land, w)
 
 
 @lru_cache(maxsize=512)
-def _banner(seat: int, points: int, name: str, said: str, w: float) -> Markup:
-    name_room = w - 204 - width(said, 12.5)
+def _banner(seat: int, points: int, name: str, land: str, w: float) -> Markup:
+    name_room = w - 204 - width(land, 12.5)
     size = 18 if fit(name, name_room, 18) == clean(name) else 15
     shown = fit(name, name_room, size)
     left = 70 + width(shown, size) + 10
@@ -116,39 +124,44 @@ def _banner(seat: int, points: int, name: str, said: str, w: float) -> Markup:
         icon("vp", w - 102, 28, 27, 1.2),
         text(str(points), w - 63, 36.5, 25 if points < 100 else 21, "pip", weight=800),
     ]
-    out.append(text(said, left, 32.5, 12.5, f"seat-{seat}-on", "start", 500))
+    out.append(text(land, left, 32.5, 12.5, f"seat-{seat}-on", "start", 500))
     return join(out)
 
 
 # ------------------------------------------------------------ wide
 def estate_body(view: BurgundyView, seat: int, names: list[str], own: bool, prefix: str, tr: Tr) -> Markup:
     """Everything of one seat without the svg element; `own`: its things can be picked."""
-    player = view["players"][seat]
-    shelf = Shelf(prefix, own)
+    player, printed = view["players"][seat], view["printed"]
+    shelf, given = Shelf(prefix, own), numbers(printed)
     return join(
         (
             use("s-estate"),
-            banner(player, names[seat], duchy_said(player, tr), W),
+            banner(player, names[seat], duchy_label(player, tr), W),
             dice(shelf, seat + 1, used(player), _DICE, 1, tr),
             chip(shelf, "silver", player["silver"], W - 62, 80, False, tr),
             chip(shelf, "workers", player["workers"], W - 62, 118, False, tr),
             bonus_tiles(player["bonus_tiles"], W - 40, 154, tr),
             _title(tr("Key spaces"), 26, 559),
-            stored(shelf, tuple(player["storage"]), _STORED, 34 / SIDE, tr),
+            stored(shelf, _faces(player, given), _STORED.spots(printed["key_spaces"]), 34 / SIDE, tr),
             _title(tr("Goods"), 270, 559),
-            goods(shelf, tuple(player["goods"].items()), _GOODS, tr),
+            goods(shelf, tuple(player["goods"].items()), _GOODS.spots(printed["goods_spaces"]), tr),
             path("M456 553v82", "none", "line-2", 1, stroke_dasharray="2 4"),
             _title(tr("Sold"), 464, 559),
             sold(shelf, tuple(player["sold"].items()), 493, 588, tr),
             summary.wide(view, player, 14, 655, W - 28, tr),
-            duchy(player["spaces"], _SIDE, W / 2, 66, prefix, own, tr),
+            duchy(player["spaces"], given, _SIDE, W / 2, 66, prefix, own, tr),
         )
     )
 
 
+def _faces(player: PlayerView, given: Numbers) -> tuple[Face, ...]:
+    """The tiles on the key spaces."""
+    return tuple([face_of(tile, given) for tile in player["storage"]])
+
+
 @lru_cache(maxsize=64)
-def _title(words: str, x: float, y: float) -> Markup:
-    return text(words, x, y, 12.5, "ink-2", "start", title=True, grow=True)
+def _title(title: str, x: float, y: float) -> Markup:
+    return text(title, x, y, 12.5, "ink-2", "start", title=True, grow=True)
 
 
 def mine(view: BurgundyView, names: list[str], tr: Tr) -> Markup:
@@ -175,8 +188,8 @@ def mine_narrow(view: BurgundyView, names: list[str], tr: Tr) -> Markup:
         return NOTHING
     if view["offer"] and view["viewer"] in view["actors"]:
         return offers(view, NARROW_W, NARROW_H, 26, True, tr)
-    player = view["players"][view["viewer"]]
-    shelf = Shelf("narrow-", True)
+    player, printed = view["players"][view["viewer"]], view["printed"]
+    shelf, given = Shelf("narrow-", True), numbers(printed)
     body = (
         use("s-estate-narrow"),
         banner(player, shortened(names)[player["seat"]], duchy_name(player["duchy"], tr), NARROW_W),
@@ -185,32 +198,33 @@ def mine_narrow(view: BurgundyView, names: list[str], tr: Tr) -> Markup:
         chip(shelf, "workers", player["workers"], 284, 86, True, tr),
         bonus_tiles(player["bonus_tiles"], 352, 128, tr),
         _title(tr("Key spaces"), 24, 474),
-        stored(shelf, tuple(player["storage"]), _NARROW_STORED, 34 / SIDE, tr),
+        stored(shelf, _faces(player, given), _NARROW_STORED.spots(printed["key_spaces"]), 34 / SIDE, tr),
         _title(tr("Sold"), 268, 474),
         sold(shelf, tuple(player["sold"].items()), 311, 501, tr),
-        goods(shelf, tuple(player["goods"].items()), _NARROW_GOODS, tr),
+        goods(shelf, tuple(player["goods"].items()), _NARROW_GOODS.spots(printed["goods_spaces"]), tr),
         summary.flag(view, 311, 602, tr),
         summary.narrow(view, player, 12, 648, 354, tr),
-        duchy(player["spaces"], _NARROW_SIDE, NARROW_W / 2, 116, "narrow-", True, tr),
+        duchy(player["spaces"], given, _NARROW_SIDE, NARROW_W / 2, 116, "narrow-", True, tr),
     )
     return svg(NARROW_W, NARROW_H, *body, label=tr("My duchy"), id="mine-narrow", class_="picture")
 
 
 @lru_cache(maxsize=256)
-def _amount(name: str, amount: int, y: float, said: str) -> Markup:
+def _amount(name: str, amount: int, y: float, thing: str) -> Markup:
     number = text(str(amount), 13, 5.5, 15, "ink", "start", 800)
-    return g(icon(name, 0, 0, 22, 1.2), number, x=346, y=y, aria_label=f"{amount} {said}")
+    return g(icon(name, 0, 0, 22, 1.2), number, x=346, y=y, aria_label=f"{amount} {thing}")
 
 
 def mine_strip(view: BurgundyView, names: list[str], tr: Tr) -> Markup:
     """What one needs beside the common board on a phone, 378 x 62; nothing for a spectator."""
     if view["viewer"] is None:
         return NOTHING
-    player = view["players"][view["viewer"]]
-    shelf = Shelf("strip-", True)
-    k = 20 / SIDE
-    tiles = stored(shelf, tuple(player["storage"]), _STRIP_STORED, k, tr, small=True)
-    crates = goods(shelf, tuple(player["goods"].items()), _STRIP_GOODS, tr, small=True)
+    player, printed = view["players"][view["viewer"]], view["printed"]
+    shelf, faces = Shelf("strip-", True), _faces(player, numbers(printed))
+    places, crate_places = printed["key_spaces"], printed["goods_spaces"]
+    tiles = stored(shelf, faces, _STRIP_STORED.spots(places), 20 / SIDE, tr, small=True)
+    held = tuple(player["goods"].items())
+    crates = goods(shelf, held, _STRIP_GOODS.spots(crate_places), tr, small=True)
     rows = (("silver", player["silver"], 16, tr("silver")), ("worker", player["workers"], 46, tr("workers")))
     amounts = join(_amount(*row) for row in rows)
     rolled = dice(shelf, player["seat"] + 1, used(player), _STRIP_DICE, 0.74, tr)

@@ -10,7 +10,7 @@ from maniero.art.boards import frame
 from maniero.art.kit import g, join, pick, rect, svg, text
 from maniero.art.shapes import box
 from maniero.games.burgundy.draw.duchy import duchy
-from maniero.games.burgundy.draw.words import Tr, duchy_name
+from maniero.games.burgundy.nouns import Tr, duchy_name
 from maniero.games.burgundy.view import BurgundyView, OfferView
 
 _TOP: Final = 54  # Below the title.
@@ -36,12 +36,12 @@ def _offer(
 ) -> Markup:
     name = f"offer-{offer['duchy']}"
     prefix = f"narrow-{name}-" if narrow else f"{name}-"
-    land = duchy(offer["spaces"], side, w / 2, 6 + (h - 11.4 * side) / 2, prefix, False, tr)
-    said = duchy_name(offer["duchy"], tr)
+    land = duchy(offer["spaces"], {}, side, w / 2, 6 + (h - 11.4 * side) / 2, prefix, False, tr)
+    label = duchy_name(offer["duchy"], tr)
     body = (
         rect(0, 0, w, h, 14, "paper", "outline", 1.4)
-        + text(said, 16, 26, 15, "ink", "start", title=True)
+        + text(label, 16, 26, 15, "ink", "start", title=True)
         + g(land)
     )
     outline = "offer-narrow" if narrow else "offer"
-    return pick(name, outline, body, id=f"{prefix}choice", label=said, x=x, y=y)
+    return pick(name, outline, body, id=f"{prefix}choice", label=label, x=x, y=y)

@@ -8,11 +8,9 @@ from typing import Final
 from markupsafe import Markup
 
 from maniero.art import icons
-from maniero.art.boards import patterns
-from maniero.art.kit import join, outline
-from maniero.art.pieces import marker_symbols
 from maniero.games.burgundy.draw import bridge, centre, depots, holdings, offer, tiles
 from maniero.games.burgundy.draw.board import printed
+from maniero.kit import sprite as sprites
 
 ICONS: Final = (
     "vp",
@@ -50,27 +48,25 @@ ICONS: Final = (
 @cache
 def definitions() -> Markup:
     """Everything the pictures use by name."""
-    outlines = {
-        **depots.outlines(),
-        **bridge.outlines(),
-        **centre.outlines(),
-        **holdings.outlines(),
-        **offer.outlines(),
-    }
-    return join(
-        (
-            patterns("grain", "waves", "bricks"),
-            icons.symbols(ICONS),
+    return sprites.definitions(
+        grounds=("grain", "waves", "bricks"),
+        symbols=ICONS,
+        faces=(
             icons.owned("pawn"),
-            marker_symbols(),
             tiles.definitions(),
             depots.definitions(),
             bridge.landscape(),
             centre.table_ground(),
             printed(),
             holdings.definitions(),
-            *(outline(name, d) for name, d in outlines.items()),
-        )
+        ),
+        outlines=(
+            depots.outlines(),
+            bridge.outlines(),
+            centre.outlines(),
+            holdings.outlines(),
+            offer.outlines(),
+        ),
     )
 
 

@@ -10,8 +10,9 @@ from markupsafe import Markup
 from maniero.art.kit import NOTHING, circle, g, icon, join, path, pick, rect, text, use
 from maniero.art.pieces import printed_die, slot
 from maniero.art.shapes import Point, box
-from maniero.games.burgundy.draw.tiles import DIE, GOOD, SIDE, SMALL
-from maniero.games.burgundy.draw.words import Tr, good_name, goods_said, tile_name
+from maniero.games.burgundy.draw.labels import die_label, good_label, sold_label, stored_label
+from maniero.games.burgundy.draw.tiles import DIE, GOOD, SIDE, SMALL, Face, whole_tile
+from maniero.games.burgundy.nouns import Tr
 from maniero.games.burgundy.view import PlayerView
 
 SMALL_CRATE: Final = 30
@@ -59,17 +60,16 @@ def dice(shelf: Shelf, seat: int, rolled: Dice, spots: Spots, k: float, tr: Tr) 
     equal = 0
     for i, ((value, gone), (x, y)) in enumerate(zip(rolled, spots, strict=False)):
         face = use(f"s-die-{seat}-{value}")
+        label = die_label(value, gone, tr)
         if gone:
-            said = tr("die {number}, used").format(number=value)
             out.append(
-                g(g(face, opacity=".38"), x=x, y=y, k=k, id=f"{shelf.prefix}used-{i}", aria_label=said)
+                g(g(face, opacity=".38"), x=x, y=y, k=k, id=f"{shelf.prefix}used-{i}", aria_label=label)
             )
             continue
-        said = tr("die {number}").format(number=value)
         nth = equal if i and rolled[0] == (value, False) else 0
         equal = nth + 1
         out.append(
-            shelf.thing(f"die-{value}", "die", face, id=f"die-{value}-{nth}", label=said, x=x, y=y, k=k)
+            shelf.thing(f"die-{value}", "die", face, id=f"die-{value}-{nth}", label=label, x=x, y=y, k=k)
         )
     return join(out)
 
@@ -78,7 +78,7 @@ def dice(shelf: Shelf, seat: int, rolled: Dice, spots: Spots, k: float, tr: Tr) 
 def chip(shelf: Shelf, name: str, amount: int, x: float, y: float, narrow: bool, tr: Tr) -> Markup:
     """Silver or workers."""
     h, symbol = (42, 32) if narrow else (34, 29)
-    said = tr("silver") if name == "silver" else tr("workers")
+    thing = tr("silver") if name == "silver" else tr("workers")
     body = (
         rect(-46, -h / 2, 92, h, h / 2, "paper", "outline", 1.4),
         icon("silver" if name == "silver" else "worker", -26, 0, symbol, 1.3),
@@ -86,7 +86,7 @@ def chip(shelf: Shelf, name: str, amount: int, x: float, y: float, narrow: bool,
         text(str(amount), 21, 7, 20, "ink", weight=800),
     )
     halo = "chip-narrow" if narrow else "chip"
-    return shelf.thing(name, halo, *body, id=name, label=f"{amount} {said}", x=x, y=y)
+    return shelf.thing(name, halo, *body, id=name, label=f"{amount} {thing}", x=x, y=y)
 
 
 @lru_cache(maxsize=256)
@@ -94,7 +94,7 @@ def bonus_tiles(won: int, x: float, y: float, tr: Tr) -> Markup:
     """How many bonus tiles a player has won; nothing for none."""
     if not won:
         return NOTHING
-    said = tr("Bonus tiles: {count}").format(count=won)
+    label = tr("Bonus tiles: {count}").format(count=won)
     shield = path("M-7.3-7.5H7.3v7c0 4.3-2.8 7.2-7.3 8.7-4.5-1.5-7.3-4.4-7.3-8.7z", "gold", "outline", 1.3)
     return g(
         shield,
@@ -102,26 +102,27 @@ def bonus_tiles(won: int, x: float, y: float, tr: Tr) -> Markup:
         text(str(won), 12, 5, 15, "ink", "start", 800),
         x=x - 8,
         y=y,
-        aria_label=said,
+        aria_label=label,
     )
 
 
 # ------------------------------------------------------------ tiles and goods
 @lru_cache(maxsize=1024)
 def stored(
-    shelf: Shelf, tiles: tuple[str, ...], spots: Spots, k: float, tr: Tr, small: bool = False
+    shelf: Shelf, tiles: tuple[Face, ...], spots: Spots, k: float, tr: Tr, small: bool = False
 ) -> Markup:
     """The key spaces and the tiles on them."""
     out = [use("s-key", x, y, k) for x, y in spots]
     seen: dict[str, int] = {}
-    for tile, (x, y) in zip(tiles, spots, strict=False):
+    for face, (x, y) in zip(tiles, spots, strict=False):
+        tile = face.tile
         nth = seen[tile] = seen.get(tile, -1) + 1
         id = tile if tile.startswith("monastery") else f"stored-{tile}-{nth}"
-        face = use(f"s-small-{tile}", k=SIDE * k / SMALL) if small else use(f"s-tile-{tile}")
+        body = use(f"s-small-{tile}", k=SIDE * k / SMALL) if small else whole_tile(face)
         halo = "small-tile" if small else "tile"
-        said = tr("{tile}, stored").format(tile=tile_name(tile, tr))
         size = 1 if small else k
-        out.append(shelf.thing(f"stored-{tile}", halo, face, id=id, label=said, x=x, y=y - 2, k=size))
+        label = stored_label(tile, tr)
+        out.append(shelf.thing(f"stored-{tile}", halo, body, id=id, label=label, x=x, y=y - 2, k=size))
     return join(out)
 
 
@@ -141,15 +142,15 @@ def _small_crate(good: str, total: int) -> Markup:
 
 @lru_cache(maxsize=1024)
 def goods(shelf: Shelf, held: Goods, spots: Spots, tr: Tr, small: bool = False) -> Markup:
-    """The goods in store, three kinds at most."""
+    """The goods in store, on a place for each kind."""
     size = SMALL_CRATE if small else 54
     place = path(box(size, size, 7), "sunk", "line-2", 1.1, stroke_dasharray="4 3")
     place += icon("goods", 0, 0, size * 0.48, 1.1, opacity=".3")
     out = [g(place, x=x, y=y) for x, y in spots[len(held) :]]
     for (good, total), (x, y) in zip(held, spots, strict=False):
-        said = f"{total} {good_name(good, tr)}"
+        label = good_label(good, total, tr)
         body, halo = (_small_crate(good, total), "small-crate") if small else (_crate(good, total), "crate")
-        out.append(shelf.thing(f"store-{good}", halo, body, id=f"store-{good}", label=said, x=x, y=y))
+        out.append(shelf.thing(f"store-{good}", halo, body, id=f"store-{good}", label=label, x=x, y=y))
     return join(out)
 
 
@@ -158,7 +159,6 @@ def sold(shelf: Shelf, gone: Goods, x: float, y: float, tr: Tr) -> Markup:
     """The pile of goods sold, face down, and the kinds in it."""
     kinds = dict(gone)
     total = sum(kinds.values())
-    said = tr("Sold: {goods}").format(goods=goods_said(kinds, tr))
     if total:
         pile = path(box(36, 34, 6), "wood-2", "outline", 1.3, transform="translate(0 4)")
         pile += path(box(36, 34, 6), "wood", "outline", 1.3) + path(box(26, 24, 4), "none", "plaster-2", 1.2)
@@ -176,4 +176,5 @@ def sold(shelf: Shelf, gone: Goods, x: float, y: float, tr: Tr) -> Markup:
         )
         for i, good in enumerate(kinds)
     )
-    return shelf.thing("sold", "sold", pile, id="sold", label=said, x=x, y=y) + g(signs, x=x, y=y)
+    label = sold_label(kinds, tr)
+    return shelf.thing("sold", "sold", pile, id="sold", label=label, x=x, y=y) + g(signs, x=x, y=y)

@@ -11,7 +11,7 @@ from maniero.art.kit import NOTHING, circle, g, join, mark, path, rect, sign, te
 from maniero.art.shapes import hexagon
 from maniero.games.burgundy.draw.centre import region_points
 from maniero.games.burgundy.draw.tiles import COLOURS, TERRAIN
-from maniero.games.burgundy.draw.words import Tr, colour_name
+from maniero.games.burgundy.nouns import Tr, colour_name, phase_name
 from maniero.games.burgundy.view import BurgundyView, PlayerView
 
 
@@ -44,16 +44,16 @@ def _colour(name: str, have: int, of: int, x: float, y: float, room: float, tr: 
 
 def flag(view: BurgundyView, x: float, y: float, tr: Tr) -> Markup:
     """What this phase adds to a completed region."""
-    now = "ABCDE".find(view["phase"]) if view["phase"] else 0
-    return _flag("ABCDE"[now], view["phase_points"][now], x, y, tr)
+    letters = view["printed"]["phases"]
+    phase = view["phase"] or letters[0]
+    return _flag(phase, view["phase_points"][letters.index(phase)], x, y, tr)
 
 
 @lru_cache(maxsize=64)
 def _flag(phase: str, points: int, x: float, y: float, tr: Tr) -> Markup:
     pennant = path("M-24-17H24V17L0 11-24 17z", "brand", "outline", 1.3)
-    said = tr("Phase {phase}").format(phase=phase)
     return g(
-        text(said, 0, -15, 12.5, "ink-2", title=True, grow=True),
+        text(phase_name(phase, tr), 0, -15, 12.5, "ink-2", title=True, grow=True),
         g(pennant, text(f"+{points}", 0, 4, 16, "on-brand", weight=800), y=9),
         x=x,
         y=y,
@@ -62,11 +62,10 @@ def _flag(phase: str, points: int, x: float, y: float, tr: Tr) -> Markup:
 
 def wide(view: BurgundyView, player: PlayerView, x: float, y: float, w: float, tr: Tr) -> Markup:
     """Both tables, 112 high."""
-    step = (w - 112) / 8
-    regions = [
-        region_points(i + 1, p, 26 + i * step, 44, 15, 13) for i, p in enumerate(view["region_points"])
-    ]
-    bars = [_colour(*each, 14 + i * (w - 22) / 6, 91, 44, tr) for i, each in enumerate(progress(player))]
+    points, colours = view["region_points"], progress(player)
+    step, apart = (w - 112) / len(points), (w - 22) / len(colours)
+    regions = [region_points(i + 1, each, 26 + i * step, 44, 15, 13) for i, each in enumerate(points)]
+    bars = [_colour(*each, 14 + i * apart, 91, 44, tr) for i, each in enumerate(colours)]
     return g(
         text(tr("Completed region"), 14, 21, 12.5, "ink-2", "start", title=True, grow=True),
         *regions,
@@ -80,11 +79,10 @@ def wide(view: BurgundyView, player: PlayerView, x: float, y: float, w: float, t
 
 def narrow(view: BurgundyView, player: PlayerView, x: float, y: float, w: float, tr: Tr) -> Markup:
     """Both tables for a phone, 96 high."""
-    step = (w - 12) / 8
-    regions = [
-        region_points(i + 1, p, 20 + i * step, 38, 13.5, 10) for i, p in enumerate(view["region_points"])
-    ]
-    bars = [_colour(*each, 10 + i * (w - 12) / 6, 77, 26, tr) for i, each in enumerate(progress(player))]
+    points, colours = view["region_points"], progress(player)
+    step, apart = (w - 12) / len(points), (w - 12) / len(colours)
+    regions = [region_points(i + 1, each, 20 + i * step, 38, 13.5, 10) for i, each in enumerate(points)]
+    bars = [_colour(*each, 10 + i * apart, 77, 26, tr) for i, each in enumerate(colours)]
     return g(
         text(tr("Completed region"), 12, 18, 12.5, "ink-2", "start", title=True),
         *regions,

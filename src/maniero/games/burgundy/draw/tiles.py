@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
-from maniero.art.kit import INK, NOTHING, circle, el, g, icon, join, mark, n, path, rect, text, use
+from maniero.art.kit import INK, NOTHING, circle, el, g, icon, join, mark, path, rect, text, use
 from maniero.art.palette import colour
 from maniero.art.pieces import die, pips, printed_die, raised
 from maniero.art.shapes import box, hexagon, shield
 from maniero.games.burgundy.draw.grounds import ground
-from maniero.games.burgundy.draw.words import parts
+from maniero.games.burgundy.draw.ribbons import EFFECTS, number_on, ribbon
+from maniero.games.burgundy.nouns import parts
+from maniero.games.burgundy.view import PrintedView
 
 SIDE: Final = 36  # Of a tile, as drawn in the sprite.
 SMALL: Final = 16  # Of a small tile.
@@ -41,49 +44,12 @@ _HERD: Final = {
 }
 _HERD_SIZE: Final = {2: 0.78, 3: 0.68, 4: 0.6}
 
-# What a tile does, in signs: a symbol, "#terrain" for a small tile, "#any", "#bonus", or words.
-_EFFECTS: Final = {
-    "market": ("#river", "/", "#pasture"),
-    "carpenter": ("#town",),
-    "church": ("#mine", "#abbey", "#forest"),
-    "warehouse": ("goods", "›", "silver"),
-    "boarding": ("4", "worker"),
-    "bank": ("2", "silver"),
-    "cityhall": ("+", "#any"),
-    "watchtower": ("4", "vp"),
-    "monastery1": ("house", "=", "house"),
-    "monastery2": ("mine", "›", "worker"),
-    "monastery3": ("goods", "›", "2", "silver"),
-    "monastery4": ("goods", "›", "worker"),
-    "monastery5": ("ship", "+", "goods"),
-    "monastery6": ("worker", "=", "silver"),
-    "monastery7": ("cow", "+1", "vp"),
-    "monastery8": ("worker", "±2"),
-    "monastery9": ("#town", "±1"),
-    "monastery10": ("#river", "#pasture", "±1"),
-    "monastery11": ("#forest", "#mine", "#abbey", "±1"),
-    "monastery12": ("die-3", "±1"),
-    "monastery13": ("worker", "+", "silver"),
-    "monastery14": ("4", "worker"),
-    "monastery15": ("2", "vp", "goods"),
-    "monastery16": ("4", "vp", "warehouse"),
-    "monastery17": ("4", "vp", "watchtower"),
-    "monastery18": ("4", "vp", "carpenter"),
-    "monastery19": ("4", "vp", "church"),
-    "monastery20": ("4", "vp", "market"),
-    "monastery21": ("4", "vp", "boarding-house"),
-    "monastery22": ("4", "vp", "bank"),
-    "monastery23": ("4", "vp", "city-hall"),
-    "monastery24": ("4", "vp", "cow"),
-    "monastery25": ("1", "vp", "goods"),
-    "monastery26": ("3", "vp", "#bonus"),
-}
 TILES: Final = (
     "castle",
     "mine",
     "ship",
     *(f"{animal}{count}" for animal in ANIMALS for count in _HERD),
-    *_EFFECTS,
+    *EFFECTS,
 )
 
 
@@ -92,45 +58,6 @@ def terrain(tile: str) -> str:
     kind, _ = parts(tile)
     known = {"ship": "river", "castle": "forest", "mine": "mine", "monastery": "abbey"}
     return known.get(kind) or ("pasture" if kind in ANIMALS else "town")
-
-
-# ------------------------------------------------------------ ribbons
-def _is_symbol(item: str) -> bool:
-    return item[0].isalpha()
-
-
-def _item_width(item: str) -> float:
-    if item.startswith("#"):
-        return 0.31
-    return 0.42 if _is_symbol(item) else sum(0.3 if c.isdigit() else 0.25 for c in item)
-
-
-def _small_hex(what: str, x: float, y: float) -> Markup:
-    r = SIDE * 0.15
-    fill = {"any": "plaster", "bonus": "gold"}.get(what, what)
-    shape = shield(SIDE * 0.42) if what == "bonus" else hexagon(r, 0.8)
-    drawn = path(shape, fill, "outline", 1, transform=f"translate({n(x)} {n(y)})")
-    return drawn + circle(x, y - 0.6, r * 0.5, "plaster", "outline", 0.9) if what == "bonus" else drawn
-
-
-def ribbon(items: tuple[str, ...], y: float) -> Markup:
-    """The cream strip at the foot of a tile that says what it does."""
-    s, h = SIDE, SIDE * 0.47
-    widths = [s * _item_width(item) for item in items]
-    total = sum(widths)
-    at, out = -total / 2, []
-    for item, w in zip(items, widths, strict=True):
-        middle = at + w / 2
-        if item.startswith("#"):
-            out.append(_small_hex(item[1:], middle, y))
-        elif _is_symbol(item):
-            out.append(icon(item, middle, y - 0.2, s * 0.42, 0.95))
-        else:
-            out.append(text(item, middle, y + s * 0.15, s * 0.42, "pip", weight=800))
-        at += w
-    pad = s * (0.13 if len(items) < 4 else 0.09)
-    strip = rect(-total / 2 - pad, y - h / 2, total + 2 * pad, h, h / 2, "plaster", "outline", 1.1)
-    return strip + join(out)
 
 
 # ------------------------------------------------------------ tiles
@@ -157,8 +84,8 @@ def _art(tile: str) -> Markup:
     if kind == "monastery":
         picture = icon(kind, -s * 0.15, -s * 0.28, s * 0.92, 1.25)
         picture += text(str(number), s * 0.46, -s * 0.34, 15.2, "pip", weight=800)
-    if tile in _EFFECTS:
-        return picture + ribbon(_EFFECTS[tile], s * 0.47)
+    if tile in EFFECTS:
+        return picture + ribbon(tile, s)
     return icon(kind, 0, -s * 0.02, s * (1.06 if kind == "castle" else 1.12), 1.35)
 
 
@@ -289,15 +216,50 @@ def definitions() -> Markup:
     ]
     each += [_spaces(name) for name in names]
     each += [_black_place(), _key_place()]
-    for kind in range(1, 7):
-        each += [_good(kind, GOOD, 2, f"s-good-{kind}"), _good(kind, CRATE, 2.5, f"s-crate-{kind}")]
+    for good in range(1, 7):
+        each += [_good(good, GOOD, 2, f"s-good-{good}"), _good(good, CRATE, 2.5, f"s-crate-{good}")]
     for name in names:
-        for size, word in ((LARGE_BONUS, "large"), (SMALL_BONUS, "small")):
-            each += [_bonus(name, size, f"s-bonus-{word}-{name}")]
-            each += [_bonus_place(name, size, f"s-bonus-{word}-{name}-0")]
+        for size, kind in ((LARGE_BONUS, "large"), (SMALL_BONUS, "small")):
+            each += [_bonus(name, size, f"s-bonus-{kind}-{name}")]
+            each += [_bonus_place(name, size, f"s-bonus-{kind}-{name}-0")]
     each += [_dice(seat) for seat in range(1, 5)]
     each += [g(die(value, 26), id=f"s-white-{value}") for value in range(1, 7)]
     return clip + join(each)
+
+
+# ------------------------------------------------------------ as they are used
+class Face(NamedTuple):
+    """A tile as it is drawn: the number in what it does is that of the box, so it is not in the sprite."""
+
+    tile: str
+    number: int | None = None  # None where there is none.
+
+
+Numbers = dict[str, int]  # Tile -> the number in what it does.
+
+
+def numbers(printed: PrintedView) -> Numbers:
+    """The numbers that the box gives to tiles."""
+    return {
+        "boarding": printed["boarding"],
+        "bank": printed["bank"],
+        "watchtower": printed["watchtower"],
+        **{f"monastery{number}": given for number, given in printed["monasteries"].items()},
+    }
+
+
+def face_of(tile: str, given: Numbers) -> Face:
+    """A tile with its number."""
+    return Face(tile, given.get(tile))
+
+
+@lru_cache(maxsize=1024)
+def whole_tile(face: Face, x: float = 0, y: float = 0, k: float = 1, id: str | None = None) -> Markup:
+    """A tile with its picture and what it does."""
+    printed = f"s-tile-{face.tile}"
+    if face.number is None:
+        return use(printed, x, y, k, id=id)
+    return g(use(printed), number_on(face.tile, face.number, SIDE), x=x, y=y, k=k, id=id)
 
 
 def small_die(seat: int, value: int, used: bool, x: float, y: float) -> Markup:

@@ -27,6 +27,7 @@ from maniero.games.burgundy.actions import (
 )
 from maniero.games.burgundy.components import BurgundyBox
 from maniero.games.burgundy.events import (
+    GoodsLoaded,
     GoodsSold,
     RegionCompleted,
     SilverTaken,
@@ -35,11 +36,7 @@ from maniero.games.burgundy.events import (
     WorkersSpent,
     WorkersTaken,
 )
-from maniero.games.burgundy.names import (
-    BLACK,
-    SPACES,
-    WILD,
-)
+from maniero.games.burgundy.names import BLACK, SPACES, WILD
 from maniero.games.burgundy.rules.acting import ChooseStored
 from maniero.games.burgundy.rules.goods import ChooseNextDepot, KeepGoods
 from maniero.games.burgundy.rules.purchase import PayForTile
@@ -57,7 +54,7 @@ if TYPE_CHECKING:
     from maniero.catalogue import Speech
 
 
-OF_REGIONS: Final = ("region.size", "region.phase", "colour.first", "colour.second")  # Told with the region.
+_OF_REGIONS: Final = ("region.size", "region.phase", "colour.first", "colour.second")  # Told with the region.
 
 
 class Orders(kit.Orders[BurgundyBox, Burgundy]):
@@ -164,8 +161,7 @@ class Orders(kit.Orders[BurgundyBox, Burgundy]):
 
     @says(Goods)
     def _goods(self, s: Burgundy, seat: int, action: Goods) -> str:
-        sentence = self._("Load the goods of depot {depot}").format(depot=action.depot + 1)
-        return followed(sentence, self._nouns.bag(s.depot_goods[action.depot]) or [self._("no goods")])
+        return self._("Load the goods of depot {depot}").format(depot=action.depot + 1)
 
     @says(Keep)
     def _keep(self, s: Burgundy, seat: int, action: Keep) -> str:
@@ -191,18 +187,33 @@ class Orders(kit.Orders[BurgundyBox, Burgundy]):
     # ---- promises
 
     def promises(self, s: Burgundy, seat: int, action: Action) -> list[str]:
-        """A payment says its price itself, and who ends a turn is told what is lost."""
-        return [] if isinstance(action, (Pay, End)) else super().promises(s, seat, action)
+        """Payments and kinds of goods say themselves what they are; who ends a turn is told what is lost."""
+        if isinstance(action, (Pay, Keep, End)):
+            return []
+        promises = super().promises(s, seat, action)
+        if isinstance(action, Goods) and not promises and not s.objection(seat, action):
+            return [self._("no goods")]
+        return promises
 
     def kept(self, trial: Trial[Burgundy]) -> list[str]:
-        """What comes of a place, whichever tile goes there, and of a purchase, however it is paid."""
-        promises = super().kept(trial)
+        """What comes of a place, whichever tile goes there, of a purchase, however it is paid, and of goods.
+
+        A region is told last, after all that the tile itself gives.
+        """
+        told = sorted(trial.told, key=lambda event: isinstance(event, RegionCompleted))
+        own = [event for event in told if event.seat == trial.seat]
+        promises = [promise for event in own for promise in self.promise(trial, event)]
         ask = trial.after.question(trial.seat)
         if isinstance(ask, ChooseStored):
             placed = [self.kept(trial.then(tile)) for tile in ask.options(trial.after)]
             promises += [each for each in placed[0] if all(each in others for others in placed)]
         elif isinstance(ask, PayForTile):
             promises.append(self._("{price} in silver or workers").format(price=self._box.purchase))
+        elif isinstance(ask, KeepGoods):
+            kinds = [option.good for option in ask.options(trial.after) if isinstance(option, Keep)]
+            there = trial.after.depot_goods[ask.depot]
+            goods = ", ".join(self._nouns.goods(kind, count(there, kind)) for kind in kinds)
+            promises.append(self._("your choice of {goods}").format(goods=goods))
         return promises
 
     @says(WorkersSpent, TileBought)
@@ -214,6 +225,10 @@ class Orders(kit.Orders[BurgundyBox, Burgundy]):
     def _sold(self, trial: Trial[Burgundy], event: GoodsSold) -> list[str]:
         return self._nouns.gained(_besides_regions(trial), event.silver, event.workers)
 
+    @says(GoodsLoaded)
+    def _loaded(self, trial: Trial[Burgundy], event: GoodsLoaded) -> list[str]:
+        return self._nouns.bag(event.goods)
+
     @says(WorkersTaken)
     def _taken(self, trial: Trial[Burgundy], event: WorkersTaken) -> list[str]:
         return self._nouns.gained(0, 0, event.workers) + self._nouns.gained(0, event.silver, 0)
@@ -224,8 +239,10 @@ class Orders(kit.Orders[BurgundyBox, Burgundy]):
 
     @says(RegionCompleted)
     def _completed(self, trial: Trial[Burgundy], event: RegionCompleted) -> list[str]:
-        points = " ".join(f"+{each.points}" for each in _scored(trial) if each.clause in OF_REGIONS)
+        points = " ".join(f"+{each.points}" for each in _scored(trial) if each.clause in _OF_REGIONS)
         region = self._nouns.region(event.colour, event.size)
+        if not points:
+            return [self._("completes {region}").format(region=region)]
         return [self._("completes {region} ({points})").format(region=region, points=points)]
 
     @says(TilePlaced)
@@ -239,4 +256,4 @@ def _scored(trial: Trial[Burgundy]) -> list[PointsScored]:
 
 def _besides_regions(trial: Trial[Burgundy]) -> int:
     """Points that a sale, livestock or a watchtower gives."""
-    return sum(event.points for event in _scored(trial) if event.clause not in OF_REGIONS)
+    return sum(event.points for event in _scored(trial) if event.clause not in _OF_REGIONS)

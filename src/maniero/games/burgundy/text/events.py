@@ -27,6 +27,7 @@ from maniero.games.burgundy.events import (
     WorkersTaken,
 )
 from maniero.games.burgundy.names import BLACK, PHASES, SPACES
+from maniero.games.burgundy.nouns import monastery_name
 from maniero.games.burgundy.text.nouns import Nouns
 from maniero.kernel.events import PointsScored
 from maniero.kit import speaking as kit
@@ -68,7 +69,8 @@ class Reports(kit.Reports[BurgundyBox]):
 
     @says(GameEnded)
     def _ended(self, event: GameEnded) -> str:
-        return self._("Phase E is over: the final points are counted.")
+        sentence = self._("Phase {phase} is over: the final points are counted.")
+        return sentence.format(phase=PHASES[-1])
 
     # ---- tiles
 
@@ -164,11 +166,11 @@ class Reports(kit.Reports[BurgundyBox]):
         return self._("scores {points}").format(points=points)
 
     def _reason(self, clause: str) -> str:
-        """What points are for, unless the event before has sentence it."""
+        """What points are for, unless the event before has said it."""
         _ = self._
         kind, _dot, number = clause.partition(".")
         if kind == "monastery":
-            return _("monastery no. {number}").format(number=number)
+            return monastery_name(int(number), _)
         return {
             "livestock.points": _("the animals"),
             "region.size": _("the size of the region"),

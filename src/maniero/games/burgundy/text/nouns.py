@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from maniero.games.burgundy.names import FIRST_BUILDING, FIRST_HERD, FIRST_MONASTERY, HERDS
+from maniero.games.burgundy.names import GOODS, TILES
+from maniero.games.burgundy.nouns import good_name, tile_name
 from maniero.kernel.bags import count
 
 if TYPE_CHECKING:
@@ -17,17 +18,7 @@ class Nouns:
     def __init__(self, language: Language) -> None:
         self._t: Final = language
         _ = language._
-        self._simple: Final = [_("a castle"), _("a mine"), _("a ship")]
-        self.buildings: Final = [
-            _("a market"),
-            _("a carpenter's workshop"),
-            _("a church"),
-            _("a warehouse"),
-            _("a boarding house"),
-            _("a bank"),
-            _("a city hall"),
-            _("a watchtower"),
-        ]
+        self._tiles: Final = [tile_name(tile, _) for tile in TILES]
         self._regions: Final = [
             _("a town of {size}"),
             _("a river of {size}"),
@@ -60,7 +51,7 @@ class Nouns:
             _("Bonus tiles for castles"),
             _("Bonus tiles for mines"),
         ]
-        self.kinds: Final = [_("fish"), _("grapes"), _("cloth"), _("wine"), _("barrels"), _("cheese")]
+        self.kinds: Final = [good_name(str(die), _) for die in range(1, len(GOODS) + 1)]
         self.good_colours: Final = [
             _("turquoise"),
             _("purple"),
@@ -97,22 +88,7 @@ class Nouns:
 
     def tile(self, tile: int) -> str:
         """A tile: "a market", "3 cows", "monastery no. 17"."""
-        if tile >= FIRST_MONASTERY:
-            return self._t._("monastery no. {number}").format(number=tile - FIRST_MONASTERY + 1)
-        if tile >= FIRST_BUILDING:
-            return self.buildings[tile - FIRST_BUILDING]
-        if tile >= FIRST_HERD:
-            kind, herd = divmod(tile - FIRST_HERD, len(HERDS))
-            return self._animals(kind, HERDS[herd])
-        return self._simple[tile]
-
-    def _animals(self, kind: int, n: int) -> str:
-        n_ = self._t.n_
-        if kind == 0:
-            return n_("{n} cow", "{n} cows", n)
-        if kind == 1:
-            return n_("{n} sheep", "{n} sheep", n)
-        return n_("{n} pig", "{n} pigs", n) if kind == 2 else n_("{n} goat", "{n} goats", n)
+        return self._tiles[tile]
 
     def goods(self, kind: int, n: int) -> str:
         """Goods of one kind by their picture: "2 wine"."""

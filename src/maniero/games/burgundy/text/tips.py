@@ -18,6 +18,7 @@ from maniero.games.burgundy.names import (
     TILE_SHIP,
     TILES,
 )
+from maniero.games.burgundy.nouns import depot_name, duchy_name, phase_name, shop_name
 from maniero.games.burgundy.text.nouns import Nouns
 from maniero.games.burgundy.view import BurgundyView
 from maniero.kit import tips as kit
@@ -77,7 +78,7 @@ class Tips(kit.Tips[BurgundyBox, BurgundyView]):
         if depot["goods"]:
             goods = ", ".join(self._counted(depot["goods"]))
             lines.append(self._("Goods: {goods}").format(goods=goods))
-        return Tip(self._("Depot {depot}").format(depot=number), lines, "take.depot")
+        return Tip(depot_name(depot["number"], self._), lines, "take.depot")
 
     @says("shop")
     def _shop(self, view: BurgundyView, number: str) -> Tip | None:
@@ -85,8 +86,8 @@ class Tips(kit.Tips[BurgundyBox, BurgundyView]):
         if depot is None:
             return None
         price = self._("{price} in silver or workers").format(price=self._box.purchase)
-        title = self._("Buy from depot {depot}").format(depot=number)
-        return Tip(title, [self._lying(depot["places"]), *self._price(view, price)], "monastery.6")
+        lines = [self._lying(depot["places"]), *self._price(view, price)]
+        return Tip(shop_name(depot["number"], self._), lines, "monastery.6")
 
     @says("black")
     def _black(self, view: BurgundyView, which: str) -> Tip | None:
@@ -94,7 +95,7 @@ class Tips(kit.Tips[BurgundyBox, BurgundyView]):
             return None
         price = self._nouns.silver(self._box.purchase)
         lines = [self._lying(view["black"]), *self._price(view, price)]
-        return Tip(self._("Black depot"), lines, "purchase.black")
+        return Tip(depot_name(0, self._), lines, "purchase.black")
 
     def _price(self, view: BurgundyView, price: str) -> list[str]:
         """What a purchase costs, and whether the viewer has made it."""
@@ -128,7 +129,7 @@ class Tips(kit.Tips[BurgundyBox, BurgundyView]):
         points = self._nouns.points(view["phase_points"][PHASES.index(which)])
         lines = [self._("A region completed in this phase gives {points} more.").format(points=points)]
         if which != view["phase"]:
-            return Tip(self._("Phase {phase}").format(phase=which), lines, "region.phase")
+            return Tip(phase_name(which, self._), lines, "region.phase")
         if view["round_goods"]:
             goods = ", ".join(self._nouns.kinds[kind - 1] for kind in view["round_goods"])
             lines.append(self._("Goods still to come: {goods}").format(goods=goods))
@@ -137,7 +138,7 @@ class Tips(kit.Tips[BurgundyBox, BurgundyView]):
 
     @says("bridge")
     def _bridge(self, view: BurgundyView, _which: str) -> Tip:
-        players = ", ".join(self._player(seat) for seat in view["bridge"])
+        players = ", ".join(self._name(seat) for seat in view["bridge"])
         line = self._("Order of the next round: {players}").format(players=players)
         return Tip(self._("Bridge"), [line, self._rule("ship.marker")], "round.order")
 
@@ -190,11 +191,8 @@ class Tips(kit.Tips[BurgundyBox, BurgundyView]):
         """A tile and what it does."""
         tile = TILES.index(name)
         clauses = _tile_clauses(tile)
-        return Tip(capital(self._nouns.tile(tile)), [self._rule(clause) for clause in clauses], clauses[0])
-
-    def _rule(self, clause: str) -> str:
-        named = clause.startswith(("building.", "monastery."))
-        return self._effect(clause) if named else super()._rule(clause)
+        say = self._effect if tile >= FIRST_BUILDING else self._rule  # Those begin with the name of the tile.
+        return Tip(capital(self._nouns.tile(tile)), [say(clause) for clause in clauses], clauses[0])
 
     # ---- duchies
 
@@ -236,9 +234,9 @@ class Tips(kit.Tips[BurgundyBox, BurgundyView]):
         for offer in view["offer"]:
             if str(offer["duchy"]) == which:
                 regions = [space["region"] for space in offer["spaces"]]
-                sentence = self._("{many} regions, the largest of {size} spaces.")
-                line = sentence.format(many=len(set(regions)), size=max(map(regions.count, regions)))
-                return Tip(self._("Duchy {number}").format(number=which), [line], "setup.chosen")
+                sentence = self._("{regions} regions, the largest of {size} spaces.")
+                line = sentence.format(regions=len(set(regions)), size=max(map(regions.count, regions)))
+                return Tip(duchy_name(offer["duchy"], self._), [line], "setup.chosen")
         return None
 
     @says("duchy")
@@ -249,15 +247,12 @@ class Tips(kit.Tips[BurgundyBox, BurgundyView]):
             return None
         empty = sum(1 for space in player["spaces"] if space["tile"] is None)
         title = self._("Duchy {duchy}: {player}")
-        title = title.format(duchy=player["duchy"], player=self._player(player["seat"]))
+        title = title.format(duchy=player["duchy"], player=self._name(player["seat"]))
         stored = [self._nouns.tile(TILES.index(tile)) for tile in player["storage"]]
         lines = [self.n_("{n} space is empty.", "{n} spaces are empty.", empty)]
         if stored:
             lines.append(self._("On the key spaces: {tiles}").format(tiles=", ".join(stored)))
         return Tip(title, lines, "setup.duchy")
-
-    def _player(self, seat: int) -> str:
-        return self._names[seat] if self._names else self._("Player {number}").format(number=seat + 1)
 
     # ---- what the viewer has
 
@@ -272,11 +267,11 @@ class Tips(kit.Tips[BurgundyBox, BurgundyView]):
     @says("store")
     def _store(self, view: BurgundyView, number: str) -> Tip | None:
         player = _viewer(view)
-        many = player["goods"].get(number, 0) if player is not None else 0
-        if not many:
+        tiles = player["goods"].get(number, 0) if player is not None else 0
+        if not tiles:
             return None
-        points = self._nouns.points(many * view["good_points"])
-        held = self.n_("You have {n}.", "You have {n} of them.", many)
+        points = self._nouns.points(tiles * view["good_points"])
+        held = self.n_("You have {n}.", "You have {n} of them.", tiles)
         all_sold = self._("Selling all of them gives {points}.").format(points=points)
         return Tip(self._kind(number), [held, all_sold, *self._about(view, number)[:1]], "sell.goods")
 
@@ -318,7 +313,7 @@ class Tips(kit.Tips[BurgundyBox, BurgundyView]):
         return Tip(self._("Silver"), [held, price], "purchase.once")
 
     def _counted(self, goods: GoodsView) -> list[str]:
-        return [self._nouns.goods(int(kind) - 1, many) for kind, many in goods.items()]
+        return [self._nouns.goods(int(kind) - 1, tiles) for kind, tiles in goods.items()]
 
 
 def _tile_clauses(tile: int) -> list[str]:
