@@ -26,6 +26,7 @@ PICTURE: Final = {
     "repeat_permit": "replay",
 }
 TONE: Final = {"coast": "coast", "hills": "hills", "mountains": "peaks"}
+REGIONS: Final = tuple(TONE)
 MARK: Final = {"coast": "ship", "hills": "tree", "mountains": "rock"}
 METAL: Final = {"gold": "gold", "silver": "silver", "bronze": "bronze", "iron": "iron", "purple": "royal"}
 

@@ -15,6 +15,7 @@ from maniero.games.council.draw.bonuses import (
     MARK,
     PERMIT_H,
     PERMIT_W,
+    REGIONS,
     TONE,
     Permit,
     bonus_shield,
@@ -25,7 +26,6 @@ from maniero.games.council.draw.bonuses import (
 )
 from maniero.games.council.draw.faces import COUNCILLOR
 from maniero.games.council.draw.labels import permit_label, tile_label
-from maniero.games.council.names import COUNCILLORS, REGIONS
 from maniero.games.council.nouns import Tr, colour_name, region_name
 from maniero.games.council.view import RegionView
 
@@ -33,6 +33,7 @@ PLAQUE_W: Final = 343.33
 PLAQUE_H: Final = 104
 BALCONY_W: Final = 138
 BALCONY_H: Final = 85
+COUNCILLORS: Final = 4  # In each council.
 _STEP: Final = (BALCONY_W - 20) / COUNCILLORS
 
 

@@ -10,8 +10,7 @@ from maniero.art.icons import tinted
 from maniero.art.kit import INK, circle, el, g, icon, join, mark, n, path
 from maniero.art.pieces import flat_marker, raised
 from maniero.art.shapes import box, hexagon
-from maniero.games.council.draw.bonuses import MARK, TONE
-from maniero.games.council.names import CARDS, COLOURS, KING_REWARDS, MOST_SEATS, REGIONS
+from maniero.games.council.draw.bonuses import MARK, REGIONS, TONE
 
 # The charge on each councillor's colour.
 ON: Final = {
@@ -22,6 +21,8 @@ ON: Final = {
     "pink": "pip",
     "purple": "c-white",
 }
+COLOURS: Final = tuple(ON)
+CARDS: Final = (*COLOURS, "joker")
 
 CARD_W: Final = 66
 CARD_H: Final = 98
@@ -122,15 +123,13 @@ def deck() -> Markup:
     return g(join(layers), face, path(castle, "plaster"), id="s-deck")
 
 
-def king_reward(left: int) -> Markup:
-    """King's reward tiles left, `#s-king-reward-5` and so on, 42 x 56, centred; the points come on top."""
+def king_reward() -> Markup:
+    """A king's reward tile, `#s-king-reward`, 42 x 56, centred; the edge of one below it, `#s-king-edge`."""
     outline = box(42, 56, 5)
-    edges = (
-        path(outline, "m-royal-2", "outline", 1.2, transform=f"translate(0 {2.5 * i:g})")
-        for i in range(left, 0, -1)
-    )
     face = path(outline, "m-royal", "outline", INK) + icon("crown", 0, -13, 27, 1.2)
-    return g(join(edges), face, circle(0, 12, 12.5, "plaster", "outline", 1.1), id=f"s-king-reward-{left}")
+    return path(outline, "m-royal-2", "outline", 1.2, id="s-king-edge") + g(
+        face, circle(0, 12, 12.5, "plaster", "outline", 1.1), id="s-king-reward"
+    )
 
 
 def small_card(colour: str) -> Markup:
@@ -150,7 +149,6 @@ def definitions() -> Markup:
     clip = el("clipPath", el("path", d=box(CARD_W, CARD_H, 7)), id="card-clip")
     each = [part(colour) for part in (councillor, plate) for colour in COLOURS]
     each += [part(colour) for part in (card, small_card) for colour in CARDS]
-    each += [emporium(owner) for owner in (*map(str, range(1, MOST_SEATS + 1)), "neutral")]
+    each += [emporium(owner) for owner in ("1", "2", "3", "4", "neutral")]
     each += [pile(region) for region in REGIONS]
-    each += [king_reward(left) for left in range(1, KING_REWARDS + 1)]
-    return clip + tinted_councillors() + join(each) + deck()
+    return clip + tinted_councillors() + join(each) + king_reward() + deck()

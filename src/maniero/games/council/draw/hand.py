@@ -31,9 +31,9 @@ from maniero.games.council.draw.bonuses import (
     permits,
     tag,
 )
-from maniero.games.council.draw.faces import CARD_H, CARD_W
+from maniero.games.council.draw.councils import COUNCILLORS
+from maniero.games.council.draw.faces import CARD_H, CARD_W, CARDS
 from maniero.games.council.draw.labels import permit_label
-from maniero.games.council.names import CARDS, COUNCILLORS
 from maniero.games.council.nouns import Tr, bonus_name, colour_name
 from maniero.games.council.view import CouncilView, PlayerView
 

@@ -19,9 +19,9 @@ from maniero.games.council.draw.bonuses import (
     permits,
     tag,
 )
+from maniero.games.council.draw.faces import CARDS
 from maniero.games.council.draw.hand import goods, tiles_won
 from maniero.games.council.draw.labels import permit_label, turn_note
-from maniero.games.council.names import CARDS
 from maniero.games.council.nouns import Tr
 from maniero.games.council.view import CouncilView, PlayerView
 from maniero.kit.panels import W, after, frame, head, panel, paper

@@ -13,8 +13,8 @@ from maniero.games.council.draw import hand, panels
 from maniero.games.council.draw.board import H as BOARD_H
 from maniero.games.council.draw.board import board_body
 from maniero.games.council.draw.bonuses import PICTURE
+from maniero.games.council.draw.faces import CARDS
 from maniero.games.council.draw.sprite import definitions
-from maniero.games.council.names import CARDS
 from maniero.games.council.nouns import Tr, bonus_name
 from maniero.games.council.view import CouncilView
 from maniero.kit.panels import W as PANEL_W

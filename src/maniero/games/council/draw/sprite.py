@@ -10,7 +10,6 @@ from markupsafe import Markup
 from maniero.art import icons
 from maniero.games.council.draw import bonuses, councils, faces, hand, land, skyline, tracks
 from maniero.games.council.draw.board import printed
-from maniero.games.council.names import CARDS, MOST_SEATS, REGIONS
 from maniero.kit import sprite as sprites
 
 ICONS: Final = (
@@ -33,8 +32,8 @@ ICONS: Final = (
     "rock",
     "check",
     "maniero",
-    *(f"seat-{n}" for n in range(1, MOST_SEATS + 1)),
-    *(f"mark-{colour}" for colour in CARDS),
+    *(f"seat-{n}" for n in range(1, 5)),
+    *(f"mark-{colour}" for colour in faces.CARDS),
 )
 
 
@@ -47,7 +46,7 @@ def definitions() -> Markup:
         faces=(
             icons.owned("emporium"),
             bonuses.token_frame(),
-            *(bonuses.permit_frame(region) for region in REGIONS),
+            *(bonuses.permit_frame(region) for region in bonuses.REGIONS),
             faces.definitions(),
             skyline.definitions(),
             councils.definitions(),

@@ -153,7 +153,8 @@ def tracks(view: CouncilView, x: float, y: float, tr: Tr) -> Markup:
 def king_reward(left: tuple[int, ...], x: float, y: float, tr: Tr) -> Markup:
     """The king's reward tiles, the top one seen; the place when none is left."""
     if left:
-        body = use(f"s-king-reward-{len(left)}") + text(str(left[0]), 0, 17, 14, "pip", weight=800)
+        edges = join(use("s-king-edge", 0, 2.5 * i) for i in range(len(left), 0, -1))
+        body = edges + use("s-king-reward") + text(str(left[0]), 0, 17, 14, "pip", weight=800)
         label = tr("King's reward: {points} points").format(points=", ".join(map(str, left)))
     else:
         body = slot(box(42, 56, 5)) + icon("crown", 0, 0, 24, 1.1, opacity=".45")
