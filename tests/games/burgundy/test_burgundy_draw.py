@@ -11,7 +11,7 @@ from maniero.games.burgundy.draw import board, mine, mine_narrow, mine_strip, op
 from maniero.games.burgundy.draw.holdings import estate
 from maniero.games.burgundy.draw.panels import others
 from maniero.games.burgundy.draw.ribbons import EFFECTS
-from maniero.games.burgundy.draw.tiles import numbers
+from maniero.games.burgundy.draw.tiles import faces_of
 from maniero.games.burgundy.events import MarkerMoved
 from maniero.games.burgundy.names import COLOURS, SPACES, TILES
 from maniero.games.burgundy.picks import picks as picks_of
@@ -136,8 +136,8 @@ def test_the_number_on_a_tile_is_that_of_the_box(kind: str, written: str) -> Non
 
 def test_a_tile_that_gives_a_number_has_one() -> None:
     """Also those of which the sprite alone would show nothing but room for it."""
-    given = numbers(position()["printed"])
-    assert {tile for tile, signs in EFFECTS.items() if any("0" in sign for sign in signs)} == set(given)
+    given = {face.tile for face in faces_of(position()["printed"]).values() if face and face.number}
+    assert {tile for tile, signs in EFFECTS.items() if any("0" in sign for sign in signs)} == given
 
 
 @pytest.mark.parametrize("draw", [mine, mine_narrow, mine_strip])

@@ -23,7 +23,7 @@ from maniero.games.burgundy.draw.depots import (
     shop_price,
     wide_width,
 )
-from maniero.games.burgundy.draw.tiles import Numbers, numbers
+from maniero.games.burgundy.draw.tiles import Faces, faces_of
 from maniero.games.burgundy.nouns import Tr
 from maniero.games.burgundy.view import BurgundyView
 
@@ -80,7 +80,7 @@ def _woods(x: float, y: float, w: float) -> Markup:
     return join(out)
 
 
-def _wide_depots(view: BurgundyView, given: Numbers, price: int | None, tr: Tr) -> Markup:
+def _wide_depots(view: BurgundyView, faces: Faces, price: int | None, tr: Tr) -> Markup:
     """Depot 1 with the table of sales at its left, depot 4 with the table of regions at its right."""
     upper, lower = view["depots"][0], view["depots"][3]
     first, fourth = wide_width(len(upper["places"])), wide_width(len(lower["places"]))
@@ -91,8 +91,8 @@ def _wide_depots(view: BurgundyView, given: Numbers, price: int | None, tr: Tr) 
         _woods(_LEFT, _LOWER_Y, tables - 8 - fourth - 4 - _LEFT),
         centre.sale(view["good_points"], _LEFT, _UPPER_Y, tr),
         centre.regions(tuple(view["region_points"]), tables, _LOWER_Y, tr),
-        depot(upper, given, price, beside, _UPPER_Y, tr),
-        depot(lower, given, price, tables - 8 - fourth, _LOWER_Y, tr),
+        depot(upper, faces, price, beside, _UPPER_Y, tr),
+        depot(lower, faces, price, tables - 8 - fourth, _LOWER_Y, tr),
     ]
     return join(out)
 
@@ -100,7 +100,7 @@ def _wide_depots(view: BurgundyView, given: Numbers, price: int | None, tr: Tr) 
 def board_body(view: BurgundyView, names: list[str], tr: Tr) -> Markup:
     """The board without its svg element."""
     points = {player["seat"] + 1: player["points"] for player in view["players"]}
-    given, price = numbers(view["printed"]), shop_price(view)
+    faces, price = faces_of(view["printed"]), shop_price(view)
     inside = _CENTRE_X + (_CENTRE_W - centre.W) / 2
     return join(
         (
@@ -108,10 +108,10 @@ def board_body(view: BurgundyView, names: list[str], tr: Tr) -> Markup:
             bridge(view, _LEFT, _BRIDGE_Y, names, tr),
             centre.phases(view, inside, _MIDDLE_Y + 7, tr),
             centre.bonuses(view["colours"], inside, _MIDDLE_Y + 343, tr),
-            black_depot(view, given, _CENTRE_X + (_CENTRE_W - BLACK_W) / 2, _MIDDLE_Y + 112, tr),
-            _wide_depots(view, given, price, tr),
+            black_depot(view, faces, _CENTRE_X + (_CENTRE_W - BLACK_W) / 2, _MIDDLE_Y + 112, tr),
+            _wide_depots(view, faces, price, tr),
             *(
-                depot(each, given, price, *_AT[each["number"]], tr)
+                depot(each, faces, price, *_AT[each["number"]], tr)
                 for each in view["depots"]
                 if each["number"] in _AT
             ),

@@ -19,8 +19,7 @@ from maniero.games.burgundy.draw.tiles import (
     SIDE,
     TERRAIN,
     Face,
-    Numbers,
-    face_of,
+    Faces,
     stack_count,
     whole_tile,
 )
@@ -173,23 +172,18 @@ def _places(depot: int, places: Places, plan: _Plan, where: str, tr: Tr) -> Mark
     return join(out)
 
 
-def _lying(places: list[PlaceView], given: Numbers) -> Places:
+def _lying(places: list[PlaceView], faces: Faces) -> Places:
     """The same in a form by which drawings are kept."""
-    return tuple(
-        [
-            (place["colour"], None if place["tile"] is None else face_of(place["tile"], given))
-            for place in places
-        ]
-    )
+    return tuple([(place["colour"], faces[place["tile"]]) for place in places])
 
 
 def _label(number: int, places: Places, tr: Tr) -> str:
     return tiles_label(depot_name(number, tr), [face.tile for _, face in places if face], tr)
 
 
-def depot(view: DepotView, given: Numbers, price: int | None, x: float, y: float, tr: Tr) -> Markup:
+def depot(view: DepotView, faces: Faces, price: int | None, x: float, y: float, tr: Tr) -> Markup:
     """A numbered depot, from its upper left corner; `price` where it sells to the viewer."""
-    lying = _lying(view["places"], given)
+    lying = _lying(view["places"], faces)
     return _depot(view["number"], lying, tuple(view["goods"].items()), price, x, y, tr)
 
 
@@ -248,9 +242,9 @@ def _black(places: int) -> _Plan:
     return _Plan((s - 2) / SIDE, spots[:places], (BLACK_W / 2, middle))
 
 
-def black_depot(view: BurgundyView, given: Numbers, x: float, y: float, tr: Tr) -> Markup:
+def black_depot(view: BurgundyView, faces: Faces, x: float, y: float, tr: Tr) -> Markup:
     """The black depot in the middle of the board."""
-    return _black_depot(_lying(view["black"], given), str(view["purchase"]), x, y, tr)
+    return _black_depot(_lying(view["black"], faces), str(view["purchase"]), x, y, tr)
 
 
 @lru_cache(maxsize=256)

@@ -20,8 +20,7 @@ from maniero.games.burgundy.draw.tiles import (
     SPACE,
     TERRAIN,
     Face,
-    Numbers,
-    face_of,
+    Faces,
     terrain,
     whole_tile,
 )
@@ -38,14 +37,11 @@ _WHOLE: Final = 28  # From this side on it shows whole tiles.
 
 
 # ------------------------------------------------------------ land
-def _spaces(spaces: list[SpaceView], given: Numbers) -> Spaces:
+def _spaces(spaces: list[SpaceView], faces: Faces) -> Spaces:
     """The same in a form by which drawings are kept."""
-    return tuple([_kept(each, each["tile"], given) for each in spaces])
-
-
-def _kept(space: SpaceView, tile: str | None, given: Numbers) -> Space:
-    face = None if tile is None else face_of(tile, given)
-    return space["name"], space["colour"], space["die"], face, space["region"]
+    return tuple(
+        [(each["name"], each["colour"], each["die"], faces[each["tile"]], each["region"]) for each in spaces]
+    )
 
 
 def _rows(spaces: Spaces) -> Rows:
@@ -132,10 +128,10 @@ def _space(space: Space, at: Point, inner: float, prefix: str, own: bool, tr: Tr
 
 
 def duchy(
-    spaces: list[SpaceView], given: Numbers, s: float, x: float, y: float, prefix: str, own: bool, tr: Tr
+    spaces: list[SpaceView], faces: Faces, s: float, x: float, y: float, prefix: str, own: bool, tr: Tr
 ) -> Markup:
     """A duchy with spaces of side s; x is its middle, y its upper end. Spaces of one's own can be picked."""
-    return _duchy(_spaces(spaces, given), s, x, y, prefix, own, tr)
+    return _duchy(_spaces(spaces, faces), s, x, y, prefix, own, tr)
 
 
 @lru_cache(maxsize=512)
@@ -164,10 +160,10 @@ def _dot(colour: str, value: int, face: Face | None, s: float, x: float, y: floa
 
 
 def thumbnail(
-    spaces: list[SpaceView], given: Numbers, s: float, x: float, y: float, label: str, id: str
+    spaces: list[SpaceView], faces: Faces, s: float, x: float, y: float, label: str, id: str
 ) -> Markup:
     """A whole duchy in a small space; x is its middle, y its upper end."""
-    return _thumbnail(_spaces(spaces, given), s, x, y, label, id)
+    return _thumbnail(_spaces(spaces, faces), s, x, y, label, id)
 
 
 @lru_cache(maxsize=512)

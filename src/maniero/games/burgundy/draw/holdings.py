@@ -28,7 +28,7 @@ from maniero.games.burgundy.draw.store import (
     stored,
     used,
 )
-from maniero.games.burgundy.draw.tiles import CRATE, DIE, SIDE, SPACE, Face, Numbers, face_of, numbers
+from maniero.games.burgundy.draw.tiles import CRATE, DIE, SIDE, SPACE, Face, Faces, faces_of
 from maniero.games.burgundy.nouns import Tr, duchy_name
 from maniero.games.burgundy.view import BurgundyView, PlayerView
 
@@ -132,7 +132,7 @@ def _banner(seat: int, points: int, name: str, land: str, w: float) -> Markup:
 def estate_body(view: BurgundyView, seat: int, names: list[str], own: bool, prefix: str, tr: Tr) -> Markup:
     """Everything of one seat without the svg element; `own`: its things can be picked."""
     player, printed = view["players"][seat], view["printed"]
-    shelf, given = Shelf(prefix, own), numbers(printed)
+    shelf, faces = Shelf(prefix, own), faces_of(printed)
     return join(
         (
             use("s-estate"),
@@ -142,21 +142,21 @@ def estate_body(view: BurgundyView, seat: int, names: list[str], own: bool, pref
             chip(shelf, "workers", player["workers"], W - 62, 118, False, tr),
             bonus_tiles(player["bonus_tiles"], W - 40, 154, tr),
             _title(tr("Key spaces"), 26, 559),
-            stored(shelf, _faces(player, given), _STORED.spots(printed["key_spaces"]), 34 / SIDE, tr),
+            stored(shelf, _tiles(player, faces), _STORED.spots(printed["key_spaces"]), 34 / SIDE, tr),
             _title(tr("Goods"), 270, 559),
             goods(shelf, tuple(player["goods"].items()), _GOODS.spots(printed["goods_spaces"]), tr),
             path("M456 553v82", "none", "line-2", 1, stroke_dasharray="2 4"),
             _title(tr("Sold"), 464, 559),
             sold(shelf, tuple(player["sold"].items()), 493, 588, tr),
             summary.wide(view, player, 14, 655, W - 28, tr),
-            duchy(player["spaces"], given, _SIDE, W / 2, 66, prefix, own, tr),
+            duchy(player["spaces"], faces, _SIDE, W / 2, 66, prefix, own, tr),
         )
     )
 
 
-def _faces(player: PlayerView, given: Numbers) -> tuple[Face, ...]:
+def _tiles(player: PlayerView, faces: Faces) -> tuple[Face, ...]:
     """The tiles on the key spaces."""
-    return tuple([face_of(tile, given) for tile in player["storage"]])
+    return tuple([face for tile in player["storage"] if (face := faces[tile])])
 
 
 @lru_cache(maxsize=64)
@@ -189,7 +189,7 @@ def mine_narrow(view: BurgundyView, names: list[str], tr: Tr) -> Markup:
     if view["offer"] and view["viewer"] in view["actors"]:
         return offers(view, NARROW_W, NARROW_H, 26, True, tr)
     player, printed = view["players"][view["viewer"]], view["printed"]
-    shelf, given = Shelf("narrow-", True), numbers(printed)
+    shelf, faces = Shelf("narrow-", True), faces_of(printed)
     body = (
         use("s-estate-narrow"),
         banner(player, shortened(names)[player["seat"]], duchy_name(player["duchy"], tr), NARROW_W),
@@ -198,13 +198,13 @@ def mine_narrow(view: BurgundyView, names: list[str], tr: Tr) -> Markup:
         chip(shelf, "workers", player["workers"], 284, 86, True, tr),
         bonus_tiles(player["bonus_tiles"], 352, 128, tr),
         _title(tr("Key spaces"), 24, 474),
-        stored(shelf, _faces(player, given), _NARROW_STORED.spots(printed["key_spaces"]), 34 / SIDE, tr),
+        stored(shelf, _tiles(player, faces), _NARROW_STORED.spots(printed["key_spaces"]), 34 / SIDE, tr),
         _title(tr("Sold"), 268, 474),
         sold(shelf, tuple(player["sold"].items()), 311, 501, tr),
         goods(shelf, tuple(player["goods"].items()), _NARROW_GOODS.spots(printed["goods_spaces"]), tr),
         summary.flag(view, 311, 602, tr),
         summary.narrow(view, player, 12, 648, 354, tr),
-        duchy(player["spaces"], given, _NARROW_SIDE, NARROW_W / 2, 116, "narrow-", True, tr),
+        duchy(player["spaces"], faces, _NARROW_SIDE, NARROW_W / 2, 116, "narrow-", True, tr),
     )
     return svg(NARROW_W, NARROW_H, *body, label=tr("My duchy"), id="mine-narrow", class_="picture")
 
@@ -220,11 +220,10 @@ def mine_strip(view: BurgundyView, names: list[str], tr: Tr) -> Markup:
     if view["viewer"] is None:
         return NOTHING
     player, printed = view["players"][view["viewer"]], view["printed"]
-    shelf, faces = Shelf("strip-", True), _faces(player, numbers(printed))
-    places, crate_places = printed["key_spaces"], printed["goods_spaces"]
-    tiles = stored(shelf, faces, _STRIP_STORED.spots(places), 20 / SIDE, tr, small=True)
+    shelf, faces = Shelf("strip-", True), _tiles(player, faces_of(printed))
     held = tuple(player["goods"].items())
-    crates = goods(shelf, held, _STRIP_GOODS.spots(crate_places), tr, small=True)
+    tiles = stored(shelf, faces, _STRIP_STORED.spots(printed["key_spaces"]), 20 / SIDE, tr, small=True)
+    crates = goods(shelf, held, _STRIP_GOODS.spots(printed["goods_spaces"]), tr, small=True)
     rows = (("silver", player["silver"], 16, tr("silver")), ("worker", player["workers"], 46, tr("workers")))
     amounts = join(_amount(*row) for row in rows)
     rolled = dice(shelf, player["seat"] + 1, used(player), _STRIP_DICE, 0.74, tr)

@@ -10,6 +10,7 @@ from maniero.art.boards import frame
 from maniero.art.kit import g, join, pick, rect, svg, text
 from maniero.art.shapes import box
 from maniero.games.burgundy.draw.duchy import duchy
+from maniero.games.burgundy.draw.tiles import Faces, faces_of
 from maniero.games.burgundy.nouns import Tr, duchy_name
 from maniero.games.burgundy.view import BurgundyView, OfferView
 
@@ -24,19 +25,20 @@ def outlines() -> dict[str, str]:
 def offers(view: BurgundyView, w: float, h: float, side: float, narrow: bool, tr: Tr) -> Markup:
     """Both duchies on offer, each of them to be picked."""
     rise = (h - _TOP - 12) / 2
+    faces = faces_of(view["printed"])
     out = [frame(w, h), text(tr("Choose your duchy"), w / 2, 36, 20, "ink", title=True)]
     for i, offer in enumerate(view["offer"]):
-        out.append(_offer(offer, 14, _TOP + i * rise, w - 28, rise - 10, side, narrow, tr))
+        out.append(_offer(offer, faces, 14, _TOP + i * rise, w - 28, rise - 10, side, narrow, tr))
     name = "mine-narrow" if narrow else "mine"
     return svg(w, h, join(out), label=tr("Choose your duchy"), id=name, class_="picture")
 
 
 def _offer(
-    offer: OfferView, x: float, y: float, w: float, h: float, side: float, narrow: bool, tr: Tr
+    offer: OfferView, faces: Faces, x: float, y: float, w: float, h: float, side: float, narrow: bool, tr: Tr
 ) -> Markup:
     name = f"offer-{offer['duchy']}"
     prefix = f"narrow-{name}-" if narrow else f"{name}-"
-    land = duchy(offer["spaces"], {}, side, w / 2, 6 + (h - 11.4 * side) / 2, prefix, False, tr)
+    land = duchy(offer["spaces"], faces, side, w / 2, 6 + (h - 11.4 * side) / 2, prefix, False, tr)
     label = duchy_name(offer["duchy"], tr)
     body = (
         rect(0, 0, w, h, 14, "paper", "outline", 1.4)

@@ -20,7 +20,7 @@ from maniero.games.burgundy.draw.labels import (
     turn_note,
 )
 from maniero.games.burgundy.draw.store import Dice, Goods, bonus_tiles, used
-from maniero.games.burgundy.draw.tiles import GOOD, numbers, small_die
+from maniero.games.burgundy.draw.tiles import GOOD, faces_of, small_die
 from maniero.games.burgundy.nouns import Tr
 from maniero.games.burgundy.view import BurgundyView, PlayerView, PrintedView
 from maniero.kit.panels import W, after, frame, head, panel, paper
@@ -90,7 +90,7 @@ def _filled(player: PlayerView) -> str:
 # ------------------------------------------------------------ panels
 def _thumbnail(player: PlayerView, printed: PrintedView, s: float, x: float, y: float, tr: Tr) -> Markup:
     id = f"duchy-{player['seat'] + 1}"
-    return thumbnail(player["spaces"], numbers(printed), s, x, y, duchy_label(player, tr), id)
+    return thumbnail(player["spaces"], faces_of(printed), s, x, y, duchy_label(player, tr), id)
 
 
 def _compact(player: PlayerView, printed: PrintedView, tr: Tr) -> Markup:

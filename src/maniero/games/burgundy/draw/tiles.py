@@ -235,22 +235,20 @@ class Face(NamedTuple):
     number: int | None = None  # None where there is none.
 
 
-Numbers = dict[str, int]  # Tile -> the number in what it does.
+Faces = dict[str | None, Face | None]  # By tile; no tile has no face.
 
 
-def numbers(printed: PrintedView) -> Numbers:
-    """The numbers that the box gives to tiles."""
-    return {
-        "boarding": printed["boarding"],
-        "bank": printed["bank"],
-        "watchtower": printed["watchtower"],
-        **{f"monastery{number}": given for number, given in printed["monasteries"].items()},
-    }
+def faces_of(printed: PrintedView) -> Faces:
+    """The tiles with the numbers of the box."""
+    buildings = (printed["boarding"], printed["bank"], printed["watchtower"])
+    return _faces(buildings, tuple(printed["monasteries"].items()))
 
 
-def face_of(tile: str, given: Numbers) -> Face:
-    """A tile with its number."""
-    return Face(tile, given.get(tile))
+@lru_cache(maxsize=16)
+def _faces(buildings: tuple[int, int, int], monasteries: tuple[tuple[str, int], ...]) -> Faces:
+    given = dict(zip(("boarding", "bank", "watchtower"), buildings, strict=True))
+    given |= {f"monastery{number}": gift for number, gift in monasteries}
+    return {None: None, **{tile: Face(tile, given.get(tile)) for tile in TILES}}
 
 
 @lru_cache(maxsize=1024)
