@@ -29,3 +29,19 @@ def role_name(role: str, tr: Tr) -> str:
 def turn_name(turn: int, tr: Tr) -> str:
     """How a tile is turned."""
     return (tr("Not turned"), tr("Turned once"), tr("Turned twice"), tr("Turned three times"))[turn]
+
+
+@lru_cache(maxsize=1024)
+def bonus_name(number: int, tr: Tr) -> str:
+    """A bonus tile by what it is for."""
+    return (
+        tr("another turn"),
+        tr("double tower"),
+        tr("double house"),
+        tr("incomplete path"),
+        tr("incomplete tower"),
+        tr("incomplete house"),
+        tr("rich court"),
+        tr("larger keep"),
+        tr("extra points"),
+    )[number - 1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from maniero.games.carcassonne.draw.shapes import SIDES
+from maniero.games.carcassonne.names import SIDES
 from maniero.games.carcassonne.squares import square_at
 from maniero.games.carcassonne.view import CastleView
 

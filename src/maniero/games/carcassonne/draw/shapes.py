@@ -10,7 +10,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, NamedTuple
 
-SIDES: Final = "NESW"
+from maniero.games.carcassonne.names import SIDES
+
 HALF: Final = 500
 SOLID: Final = frozenset({"house", "tower"})
 Point = tuple[int, int]

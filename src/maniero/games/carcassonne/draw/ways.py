@@ -5,7 +5,8 @@ from __future__ import annotations
 from math import cos, isqrt, pi, sin
 from typing import Final, NamedTuple
 
-from maniero.games.carcassonne.draw.shapes import HALF, SIDES, Point, Ring, spin, turned
+from maniero.games.carcassonne.draw.shapes import HALF, Point, Ring, spin, turned
+from maniero.games.carcassonne.names import SIDES
 
 BREADTH: Final = 85  # Half of a path's width.
 PLAZA: Final = 155  # Radius.
@@ -126,7 +127,7 @@ def _meets(line: Ring, x: int) -> tuple[int, Point] | None:
     return best
 
 
-def depth(found: Gate) -> int:
+def depth(door: Gate) -> int:
     """How far from the middle a door is, in the direction of its path: below 0 on the near side."""
-    turn = SIDES.index(found.exit)
-    return min(spin(p, -turn)[1] for _, p in (found.first, found.last))
+    turn = SIDES.index(door.exit)
+    return min(spin(p, -turn)[1] for _, p in (door.first, door.last))

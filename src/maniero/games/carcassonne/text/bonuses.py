@@ -30,10 +30,12 @@ def printed_effects(language: Language, box: CastleBox, nouns: Nouns) -> dict[in
     points = nouns.points
     return {
         DOUBLE_TOWER: _(
-            "A completed tower with a majority of your knights gives you {points} per tile instead of {plain}."
+            "A completed tower with a majority of your knights gives you {points} per tile "
+            "instead of {plain}."
         ).format(points=points(box.double_tower), plain=box.tower_points),
         DOUBLE_HOUSE: _(
-            "A completed house with a majority of your squires gives you {points} per tile instead of {plain}."
+            "A completed house with a majority of your squires gives you {points} per tile "
+            "instead of {plain}."
         ).format(points=points(box.double_house), plain=box.house_points),
         OPEN_PATH: _(
             "At the end one incomplete path with a majority of your heralds gives you {points} per tile."

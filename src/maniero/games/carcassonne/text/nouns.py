@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from maniero.games.carcassonne.names import FOLLOWERS, KINDS, PATH, TOWER
-from maniero.games.carcassonne.nouns import kind_name, role_name, turn_name
+from maniero.games.carcassonne.names import BONUS_KINDS, FOLLOWERS, KINDS, PATH, TOWER
+from maniero.games.carcassonne.nouns import bonus_name, kind_name, role_name, turn_name
 
 if TYPE_CHECKING:
     from maniero.games.carcassonne.tiles import CastleTile, Part
@@ -25,17 +25,7 @@ class Nouns:
         self.the: Final = [_("the path"), _("the tower"), _("the house"), _("the court")]
         self.followers: Final = [role_name(role, _) for role in FOLLOWERS]
         self.turned: Final = [turn_name(turn, _) for turn in range(4)]
-        self.bonuses: Final = [  # By number, counted from 0.
-            _("another turn"),
-            _("double tower"),
-            _("double house"),
-            _("incomplete path"),
-            _("incomplete tower"),
-            _("incomplete house"),
-            _("rich court"),
-            _("larger keep"),
-            _("extra points"),
-        ]
+        self.bonuses: Final = [bonus_name(number, _) for number in range(1, BONUS_KINDS + 1)]
         self._ways: Final = [  # From the north-west, row by row.
             _("to the north-west"),
             _("to the north"),
