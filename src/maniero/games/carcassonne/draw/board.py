@@ -17,12 +17,11 @@ from maniero.games.carcassonne.draw.masonry import PEN, U, n1
 from maniero.games.carcassonne.draw.parts import Parts, parts_of
 from maniero.games.carcassonne.draw.pieces import pile
 from maniero.games.carcassonne.draw.plan import survey
-from maniero.games.carcassonne.draw.shapes import after
+from maniero.games.carcassonne.draw.shapes import SIDES, after
 from maniero.games.carcassonne.draw.store import fitting
 from maniero.games.carcassonne.draw.targets import targets
 from maniero.games.carcassonne.draw.tile import CUT, OPEN, SAME, Joins, attempt, card, face
 from maniero.games.carcassonne.draw.zones import Laid, zones
-from maniero.games.carcassonne.names import KINDS, SIDES
 from maniero.games.carcassonne.nouns import Tr, kind_name
 from maniero.games.carcassonne.view import CastleView, SquareView, StartView
 
@@ -36,7 +35,7 @@ def definitions() -> Markup:
     spot = rect(-U / 2, -U / 2, U, U, 0, "none", pointer_events="all")  # The whole square is hit.
     spot += path(box(U - 16, U - 16, 6), "print", "line-2", 1.2 * PEN, opacity=0.7)
     plus = path("M-7 0H7M0-7V7", "none", "line-2", 2.4 * PEN, stroke_linecap="round")
-    starts = (g(_start_art(kind), id=f"s-start-{kind}") for kind in KINDS)
+    starts = (g(_start_art(kind), id=f"s-start-{kind}") for kind in ("path", "tower", "house", "court"))
     return g(spot, plus, id="s-spot") + join(starts)
 
 

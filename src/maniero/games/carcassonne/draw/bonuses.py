@@ -11,36 +11,26 @@ from maniero.art import icons
 from maniero.art.kit import NOTHING, circle, g, icon, join, path, rect, sign, text, use
 from maniero.art.pieces import raised
 from maniero.art.shapes import octagon
-from maniero.games.carcassonne.names import (
-    AGAIN,
-    DOUBLE_HOUSE,
-    DOUBLE_TOWER,
-    LARGER_KEEP,
-    OPEN_HOUSE,
-    OPEN_PATH,
-    OPEN_TOWER,
-    POINTS,
-    RICH_COURT,
-)
 from maniero.games.carcassonne.nouns import Tr, bonus_name
 from maniero.games.carcassonne.view import CastleView
 
 _R: Final = 21  # Half the width of a bonus tile, face up.
 _BACK: Final = 11  # The same, face down on a tower.
 
-SYMBOLS: Final = {
-    AGAIN: "action",
-    DOUBLE_TOWER: "tower",
-    DOUBLE_HOUSE: "house",
-    OPEN_PATH: "path",
-    OPEN_TOWER: "tower",
-    OPEN_HOUSE: "house",
-    RICH_COURT: "court",
-    LARGER_KEEP: "keep-bonus",
-    POINTS: "vp",
+SYMBOLS: Final = {  # By number.
+    1: "action",
+    2: "tower",
+    3: "house",
+    4: "path",
+    5: "tower",
+    6: "house",
+    7: "court",
+    8: "keep-bonus",
+    9: "vp",
 }
-_UNFINISHED: Final = frozenset({OPEN_PATH, OPEN_TOWER, OPEN_HOUSE})  # Zones not complete: a broken ring.
-_DOUBLED: Final = {DOUBLE_TOWER: "tower", DOUBLE_HOUSE: "house"}
+_UNFINISHED: Final = frozenset({4, 5, 6})  # Zones not complete: a broken ring.
+_MORE: Final = frozenset({1, 8})  # A turn, tiles of the keep.
+_DOUBLED: Final = {2: "tower", 3: "house"}
 
 
 class BonusTile(NamedTuple):
@@ -60,18 +50,18 @@ def bonus_tile(view: CastleView, number: int, tr: Tr) -> BonusTile:
 
 @lru_cache(maxsize=1024)
 def _printed(number: int, gives: int, doubles: bool, tr: Tr) -> BonusTile:
-    below = "×2" if doubles else f"+{gives}" if number in (AGAIN, LARGER_KEEP) else str(gives)
+    below = "×2" if doubles else f"+{gives}" if number in _MORE else str(gives)
     double_tower, double_house = tr("a complete tower counts double"), tr("a complete house counts double")
     effects = {
-        AGAIN: bonus_name(AGAIN, tr),
-        DOUBLE_TOWER: double_tower if doubles else tr("a complete tower: {points} a tile"),
-        DOUBLE_HOUSE: double_house if doubles else tr("a complete house: {points} a tile"),
-        OPEN_PATH: tr("an open path: {points} a tile"),
-        OPEN_TOWER: tr("an open tower: {points} a tile"),
-        OPEN_HOUSE: tr("an open house: {points} a tile"),
-        RICH_COURT: tr("markets of one court: {points} each"),
-        LARGER_KEEP: tr("keep {points} tiles larger"),
-        POINTS: tr("{points} points at the end"),
+        1: bonus_name(1, tr),
+        2: double_tower if doubles else tr("a complete tower: {points} a tile"),
+        3: double_house if doubles else tr("a complete house: {points} a tile"),
+        4: tr("an open path: {points} a tile"),
+        5: tr("an open tower: {points} a tile"),
+        6: tr("an open house: {points} a tile"),
+        7: tr("markets of one court: {points} each"),
+        8: tr("keep {points} tiles larger"),
+        9: tr("{points} points at the end"),
     }
     return BonusTile(number, below, effects[number].format(points=gives))
 

@@ -11,9 +11,8 @@ from markupsafe import Markup
 from maniero.art.kit import circle, el, g, join, path, rect, use
 from maniero.games.carcassonne.draw import ways
 from maniero.games.carcassonne.draw.masonry import PEN, U, line, n1, px
-from maniero.games.carcassonne.draw.shapes import HALF, Ring, after, spin
+from maniero.games.carcassonne.draw.shapes import HALF, SIDES, Ring, after, spin
 from maniero.games.carcassonne.draw.ways import BREADTH, PLAZA, Way
-from maniero.games.carcassonne.names import SIDES
 
 _UNDER: Final = 70  # How far a path runs on under the building it leads into.
 _BASES: Final = ("N", "NE", "NS", "NES", "NESW")

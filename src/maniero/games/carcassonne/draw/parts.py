@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from maniero.games.carcassonne.names import SIDES
+from maniero.games.carcassonne.draw.shapes import SIDES
 from maniero.games.carcassonne.view import TileView
 
 

@@ -11,8 +11,8 @@ from maniero.art import icons
 from maniero.art.kit import circle, el, g, icon, join, path, rect, use
 from maniero.art.shapes import box
 from maniero.games.carcassonne.draw.masonry import n1
-from maniero.games.carcassonne.names import SEATS
 
+SEATS: Final = 2
 MAN: Final = 27  # Size of a follower in the sprite, and of a keep below.
 KEEP: Final = 31
 ROW: Final = 6  # So many followers fill a row; more stand closer.

@@ -9,6 +9,7 @@ from maniero.games.carcassonne.draw import ways
 from maniero.games.carcassonne.draw.parts import Parts, clockwise
 from maniero.games.carcassonne.draw.shapes import (
     HALF,
+    SIDES,
     SOLID,
     Building,
     Point,
@@ -20,7 +21,6 @@ from maniero.games.carcassonne.draw.shapes import (
 )
 from maniero.games.carcassonne.draw.ways import Gate, Way
 from maniero.games.carcassonne.draw.yard import furnish
-from maniero.games.carcassonne.names import SIDES
 
 _MOST_STEPS: Final = 40
 

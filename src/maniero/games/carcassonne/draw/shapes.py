@@ -10,8 +10,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, NamedTuple
 
-from maniero.games.carcassonne.names import SIDES
-
+SIDES: Final = "NESW"
 HALF: Final = 500
 SOLID: Final = frozenset({"house", "tower"})
 Point = tuple[int, int]

@@ -13,9 +13,8 @@ from maniero.games.carcassonne.draw import ground, masonry
 from maniero.games.carcassonne.draw.masonry import PEN, U, furniture, px
 from maniero.games.carcassonne.draw.parts import Part, Parts
 from maniero.games.carcassonne.draw.plan import Plan, survey
-from maniero.games.carcassonne.draw.shapes import Building, Point, after, spin
+from maniero.games.carcassonne.draw.shapes import SIDES, Building, Point, after, spin
 from maniero.games.carcassonne.draw.yard import inside
-from maniero.games.carcassonne.names import SIDES
 
 SAME: Final = "same"  # Beside a side of a tile: the zone goes on,
 CUT: Final = "cut"  # it ends there,

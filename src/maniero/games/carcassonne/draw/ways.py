@@ -5,8 +5,7 @@ from __future__ import annotations
 from math import cos, isqrt, pi, sin
 from typing import Final, NamedTuple
 
-from maniero.games.carcassonne.draw.shapes import HALF, Point, Ring, spin, turned
-from maniero.games.carcassonne.names import SIDES
+from maniero.games.carcassonne.draw.shapes import HALF, SIDES, Point, Ring, spin, turned
 
 BREADTH: Final = 85  # Half of a path's width.
 PLAZA: Final = 155  # Radius.

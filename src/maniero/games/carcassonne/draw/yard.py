@@ -8,9 +8,8 @@ from typing import Final
 
 from maniero.games.carcassonne.draw import ways
 from maniero.games.carcassonne.draw.parts import Part, Parts, clockwise
-from maniero.games.carcassonne.draw.shapes import HALF, SOLID, Building, Point, Ring, after, spin
+from maniero.games.carcassonne.draw.shapes import HALF, SIDES, SOLID, Building, Point, Ring, after, spin
 from maniero.games.carcassonne.draw.ways import Way
-from maniero.games.carcassonne.names import SIDES
 
 _GRID: Final = 16  # Places tried along a side to find room in a court.
 

@@ -13,12 +13,10 @@ from maniero.games.carcassonne.draw.labels import zone_label
 from maniero.games.carcassonne.draw.masonry import n1
 from maniero.games.carcassonne.draw.parts import Parts
 from maniero.games.carcassonne.draw.plan import survey
-from maniero.games.carcassonne.draw.shapes import HALF, Point, Ring, spin
+from maniero.games.carcassonne.draw.shapes import HALF, SIDES, Point, Ring, spin
 from maniero.games.carcassonne.draw.ways import BREADTH
-from maniero.games.carcassonne.names import SIDES
 from maniero.games.carcassonne.nouns import Tr
-from maniero.games.carcassonne.squares import square_at
-from maniero.games.carcassonne.view import CastleView, StartView
+from maniero.games.carcassonne.view import CastleView
 
 Piece = tuple[int, int, Parts, int, int]  # Row, column, tile, its turn, the part.
 Ledge = tuple[int, int, str, bool]  # Row, column, side, whether it is a path: a start space.
@@ -36,7 +34,9 @@ def zones(view: CastleView, castle: Castle, laid: Laid, names: list[str], tr: Tr
             for part, where in enumerate(square["zones"]):
                 pieces[where].append((square["row"], square["column"], parts, turn, part))
     for start in view["starts"]:
-        ledges[start["zone"]].append(_ledge(start))
+        ledges[start["zone"]].append(
+            (*castle.squares[start["square"]], start["side"], start["kind"] == "path")
+        )
     drawn = []
     for i, zone in enumerate(view["zones"]):
         d = outline(tuple(pieces[i]), tuple(ledges[i]), castle.x, castle.y, castle.t)
@@ -54,11 +54,6 @@ def _whole(name: str, d: str, label: str) -> Markup:
     area = path(d, "none", id=f"a-{name}", class_="piece")
     pick = f"zone-{name}"
     return el("g", *halos, area, id=pick, data_pick=pick, aria_label=label, class_="whole")
-
-
-def _ledge(start: StartView) -> Ledge:
-    row, column = square_at(start["square"])
-    return row, column, start["side"], start["kind"] == "path"
 
 
 @lru_cache(maxsize=4096)
