@@ -20,13 +20,13 @@ def run(ids: list[str], seats: int | None, seconds: float, compare: bool, as_jso
     with Console(stderr=True).status("measuring") as status:
         for id in ids or GAMES:
             game = find(id)
-            many = seats if seats is not None else game.seat_counts[-1]
-            if many not in game.seat_counts:
+            played = seats if seats is not None else game.seat_counts[-1]
+            if played not in game.seat_counts:
                 raise CommandError(f"{game.title} is for {', '.join(map(str, game.seat_counts))} players")
             status.update(f"measuring {game.title}")
-            result[id] = dict(measure(game, many, seconds))
+            result[id] = dict(measure(game, played, seconds))
             if compare and COMPILED:
-                slow = interpreted(id, many, seconds)
+                slow = interpreted(id, played, seconds)
                 result[id]["interpreted_actions_per_s"] = slow["actions_per_s"]
                 result[id]["speedup"] = result[id]["actions_per_s"] / slow["actions_per_s"]
     if as_json:
@@ -52,7 +52,7 @@ def show(id: str, row: dict[str, Any]) -> None:
     print(f"  {row['actions_per_s']:12,.0f} actions a second")
     print(f"  {row['games_per_s']:12,.1f} games a second")
     print(f"  {row['actions_per_game']:12,.0f} actions a game")
-    print(f"  {row['branching']:12.1f} words to choose from, on average")
+    print(f"  {row['branching']:12.1f} actions to choose from, on average")
     print(f"  {row['copy_us']:12.2f} µs for a copy")
     print(f"  {row['value_us']:12.2f} µs for the value of a position")
     if "speedup" in row:

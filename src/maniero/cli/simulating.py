@@ -76,11 +76,11 @@ def report(game: Game, names: list[str], tally: Tally, seconds: float, as_json: 
 def bot_names(bots: str, seats: int | None, game: Game) -> list[str]:
     """One name per seat; a single name sits at every seat."""
     names = [name.strip() for name in bots.split(",")]
-    many = seats if seats is not None else max(len(names), game.seat_counts[0])
+    players = seats if seats is not None else max(len(names), game.seat_counts[0])
     if len(names) == 1:
-        names = names * many
-    if len(names) != many:
-        raise CommandError(f"{len(names)} bots for {many} seats: name one for each seat, or one for all")
+        names = names * players
+    if len(names) != players:
+        raise CommandError(f"{len(names)} bots for {players} seats: name one for each seat, or one for all")
     return names
 
 

@@ -18,8 +18,8 @@ def bit(number: int) -> i64:
 
 def members(numbers: i64) -> int:
     """How many numbers are in the set."""
-    many: i64 = 0
+    count: i64 = 0
     while numbers:
-        many += 1
+        count += 1
         numbers &= numbers - 1
-    return many
+    return count

@@ -61,8 +61,8 @@ class Facts:
     def _list(self, key: str, length: int) -> list[object]:
         value = self._get(key)
         if not isinstance(value, list) or (length and len(value) != length):
-            many = f"{length} entries" if length else "entries"
-            raise self.wrong(key, f"must be a list of {many}")
+            entries = f"{length} entries" if length else "entries"
+            raise self.wrong(key, f"must be a list of {entries}")
         return value
 
     def numbers(self, key: str, length: int, least: int = 0, most: int = 99) -> list[int]:

@@ -24,7 +24,7 @@ class Figures(TypedDict):
     actions_per_game: float
     copy_us: float
     value_us: float  # Of the value of a position for one seat, as simple bots ask for it.
-    branching: float  # Mean number of words a seat may say; chance is not counted.
+    branching: float  # Mean number of actions a seat may take; chance is not counted.
     compiled: bool
 
 
@@ -91,8 +91,8 @@ def value_time(game: Game, seats: int) -> float:
 
 
 def branching(game: Game, seats: int, games: int = 5) -> float:
-    """Over a few random games, how many words a seat has to choose from."""
-    asked = words = 0
+    """Over a few random games, how many actions a seat has to choose from."""
+    asked = actions = 0
     for number in range(games):
         state, rng = game.new(seats), Rng(number)
         while (actor := state.actor()) != NOBODY:
@@ -101,6 +101,6 @@ def branching(game: Game, seats: int, games: int = 5) -> float:
                 state.apply(options[rng.weighted(state.weights())])
                 continue
             asked += 1
-            words += len(options)
+            actions += len(options)
             state.apply(options[rng.below(len(options))])
-    return words / asked
+    return actions / asked

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from maniero.games.carcassonne.events import FollowerReturned, ZoneCounted
+from maniero.games.carcassonne.names import MOST_PARTS
 from maniero.kernel.state import NOBODY
 from tests.clauses import clause
 from tests.games.carcassonne.positions import (
+    BOX,
     build,
     of_kind,
     play,
@@ -65,7 +67,10 @@ def test_even_followers_score_nothing_and_go_back() -> None:
     told = play(s, "draw-Z13", "place-D5-0", "pass")
     assert scored(told) == []
     assert [player(s, seat)["points"] for seat in (0, 1)] == [0, 0]
-    assert of_kind(told, ZoneCounted) == [{"seat": NOBODY, "kind": 1, "size": 3, "doubled": False}]
+    place = BOX.squares.index("C5") * MOST_PARTS
+    assert of_kind(told, ZoneCounted) == [
+        {"seat": NOBODY, "place": place, "kind": 1, "size": 3, "doubled": False}
+    ]
     assert sorted(event["seat"] for event in of_kind(told, FollowerReturned)) == [0, 1]
     assert [player(s, seat)["supply"] for seat in (0, 1)] == [6, 6]
     assert seen(s)["followers"] == []

@@ -145,6 +145,18 @@ def test_kinds_left_are_drawn_where_the_view_holds_them() -> None:
     assert more.count("#c-tile") > plain.count("#c-tile") + 10
 
 
+def test_what_is_printed_is_drawn_from_the_view() -> None:
+    found = crowded()
+    found["points"]["tower"], found["points"]["well"] = 31, 32
+    found["bonus_gives"] = {str(number): 40 + number for number in range(2, 10)}
+    drawn = texts(picture(found, NAMES, tr))
+    assert {"31", "32", *[str(number) for number in (42, 43, 44, 45, 46, 47, 49)], "+48"} <= set(drawn)
+    assert "×2" not in drawn
+    assert "an open tower: 45 a tile" in " ".join(drawn)
+    found["bonus_gives"]["2"] = 62
+    assert "×2" in texts(picture(found, NAMES, tr))
+
+
 def test_a_spectator_has_nothing_of_his_own() -> None:
     found = crowded(NOBODY)
     assert mine(found, NAMES, tr) == mine_narrow(found, NAMES, tr) == ""

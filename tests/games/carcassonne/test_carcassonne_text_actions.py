@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from maniero.games.carcassonne.names import COURT, DOUBLE_TOWER, OPEN_TOWER, RICH_COURT, TOWER
-from maniero.games.carcassonne.rules.counting import MayDouble, TakeBonus
+from maniero.games.carcassonne.names import AGAIN, COURT, DOUBLE_TOWER, OPEN_TOWER, RICH_COURT, TOWER
+from maniero.games.carcassonne.rules.counting import TakeBonus
 from maniero.games.carcassonne.rules.finishing import ChooseFinal
 from maniero.games.carcassonne.rules.turn import MAY_GO_AGAIN, PlaceTile
+from maniero.games.carcassonne.view import view
+from maniero.kernel.rng import Rng
+from tests.games.carcassonne.positions import build, left, stand, table
 from tests.games.carcassonne.wording import (
     ENGLISH,
     SQUARE,
@@ -156,12 +159,14 @@ def test_counting_first() -> None:
 
 
 def test_doubling() -> None:
-    s = game("draw-Z13 place-K4-0 claim-1")
-    root = s.zones.part(SQUARE["K4"], 0)
-    recount(s, root, low=s.zones.tally[root].low | 0b11)  # Two tiles more.
+    s = table()
+    build(s, "C5 A05 2", "E5 A05 0")
+    stand(s, 0, "C5-1")
+    play(s, "draw-Z13 place-D5-0")
     assert both_actions(s, "double") == ("Double the zone", "Raddoppia la zona")
     assert both_actions(s, "plain") == ("Do not double the zone", "Non raddoppiare la zona")
-    s.asks.append(MayDouble(0, root, DOUBLE_TOWER))
+    s.builders[0].held = [DOUBLE_TOWER]
+    play(s, "pass")
     assert both_actions(s, "double") == (
         "Double the tower: 12 points instead of 6, with a bonus tile",
         "Raddoppia la torre: 12 punti invece di 6, con una tessera bonus",
@@ -176,6 +181,7 @@ def test_doubling() -> None:
 
 def test_another_turn() -> None:
     s = game()
+    s.builders[0].held = [AGAIN]
     s.asks.append(MAY_GO_AGAIN[0])
     assert both_actions(s, "again") == (
         "Use bonus tile 1 and play another turn",
@@ -186,6 +192,7 @@ def test_another_turn() -> None:
 
 def test_bonus_tiles_of_the_end() -> None:
     s = game("draw-Z13 place-K4-0 claim-1 draw-Z08 place-D1-0 claim-2 draw-Z06 place-D2-1 claim-2")
+    s.builders[0].held, s.builders[1].held = [OPEN_TOWER, RICH_COURT], [RICH_COURT]
     s.asks.append(ChooseFinal(0, OPEN_TOWER, TOWER))
     assert both_actions(s, "zone-K4-1") == (
         "Use bonus tile 5 on the tower at K4: 1 tile, 2 points",
@@ -203,6 +210,77 @@ def test_bonus_tiles_of_the_end() -> None:
         "Use bonus tile 7 on the court at D2, to the south: 1 market, 4 points instead of 3",
         "Usa la tessera bonus 7 per la corte in D2, a sud: 1 mercato, 4 punti invece di 3",
     )
+
+
+def test_what_a_court_gives_is_told_before_the_other_player_is_asked() -> None:
+    s = table()
+    build(s, "C5 Z18 0", "H5 Z08 0")
+    stand(s, 0, "C5-1")
+    stand(s, 1, "H5-2")
+    for square, part in (("C5", 0), ("H5", 1)):
+        recount(s, s.zones.part(SQUARE[square], part), markets=2)
+    s.builders[0].held = s.builders[1].held = [RICH_COURT]
+    left(s, "Z15")
+    play(s, "draw-Z15 place-C9-2 pass")
+    assert both_actions(s, "zone-C5-1")[0].endswith(": 2 markets, 8 points instead of 6")
+    play(s, "zone-C5-1")
+    assert s.actor() == 1
+    assert [zone["worth"] for zone in view(s, 1)["zones"] if zone["markets"] == 2] == [8, 6]
+
+
+@pytest.mark.parametrize("supply", [0, 1])
+def test_a_follower_that_is_not_there_promises_nothing(supply: int) -> None:
+    s = game("draw-Z08")
+    s.builders[0].supply = supply
+    points = "2 points with a follower" if supply else "no points, nobody stands there"
+    assert both_actions(s, "place-C9-0")[0] == f"Place on C9: completes a house of 2 tiles ({points})"
+
+
+def test_zones_that_wait_for_a_bonus_tile_are_told_too() -> None:
+    """The first house leads to a tower of the wall; the second is counted when its tile is turned up."""
+    s = game(TWO_HOUSES.rsplit(maxsplit=1)[0])
+    s.points[0] = 11
+    assert both_actions(s, "place-J4-0")[0] == (
+        "Place on J4: completes a house of 1 tile (1 point for you), a house of 1 tile (1 point for you)"
+    )
+
+
+@pytest.mark.parametrize(
+    ("held", "tiles", "english", "italian"),
+    [
+        ([], 50, "End your turn", "Termina il turno"),
+        ([AGAIN], 50, "Place no follower", "Non piazzare omini"),
+        ([AGAIN], 0, "Place no follower", "Non piazzare omini"),
+    ],
+)
+def test_a_turn_ends_when_the_other_players_begins(
+    held: list[int], tiles: int, english: str, italian: str
+) -> None:
+    s = game("draw-Z08 place-D1-0")
+    s.builders[0].supply, s.builders[0].held, s.left = 0, held, tiles
+    assert both_actions(s, "pass") == (english, italian)
+
+
+def test_a_turn_does_not_end_before_zones_are_chosen() -> None:
+    s = game(TWO_HOUSES)
+    s.builders[0].supply = 0
+    assert both_actions(s, "pass")[0] == "Place no follower"
+
+
+def test_nothing_is_promised_of_what_may_not_be_done() -> None:
+    s = game("draw-Z08 place-C9-0")
+    s.builders[0].supply = 0
+    assert both_actions(s, "claim-1")[0] == "A squire in the house"
+    assert both_actions(s, "place-C9-0")[0] == "Place on C9"
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_promises_are_the_same_in_imagined_worlds(seed: int) -> None:
+    for s in whole_game(seed).positions[::9]:
+        for seat in s.actors():
+            dream = s.imagine(seat, Rng(seed))
+            for action in s.legal_for(seat):
+                assert ENGLISH.action(dream, seat, action) == ENGLISH.action(s, seat, action)
 
 
 def test_every_word_has_a_text_even_out_of_place() -> None:

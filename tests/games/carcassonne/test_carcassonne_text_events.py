@@ -42,17 +42,17 @@ from tests.games.carcassonne.wording import SQUARE, TILE, both_events
             "piazza un messaggero sul sentiero in C4",
         ),
         (
-            told.ZoneCounted(0, TOWER, 3, False),
+            told.ZoneCounted(0, 8, TOWER, 3, False),
             "has the majority in a tower of 3 tiles",
             "ha la maggioranza in una torre di 3 tessere",
         ),
         (
-            told.ZoneCounted(0, HOUSE, 1, True),
+            told.ZoneCounted(0, 8, HOUSE, 1, True),
             "has the majority in a house of 1 tile, counted double",
             "ha la maggioranza in una casa di 1 tessera, con punti raddoppiati",
         ),
         (
-            told.ZoneCounted(NOBODY, PATH, 4, False),
+            told.ZoneCounted(NOBODY, 8, PATH, 4, False),
             "Followers are even: nobody scores for a path of 4 tiles.",
             "Omini in parità: nessuno fa punti per un sentiero di 4 tessere.",
         ),

@@ -8,6 +8,7 @@ from maniero.games.carcassonne.names import BONUS_KINDS, POINTS, STARTS
 from maniero.games.carcassonne.state import Castle
 from maniero.games.carcassonne.view import view
 from maniero.kernel.state import NOBODY
+from maniero.kit.phrases import capital
 from tests.games.carcassonne.wording import (
     BOX,
     ENGLISH,
@@ -185,6 +186,14 @@ def test_tips_of_the_own_things() -> None:
         "end.keep",
     ]
     assert said(ENGLISH.tip(seen, "supply"))[:2] == ["Supply of Player 1", "6 followers"]
+
+
+def test_tips_of_bonus_tiles_are_their_clauses_with_the_numbers_of_the_box() -> None:
+    seen = view(game(), 0)
+    for number in range(1, BONUS_KINDS + 1):
+        clause = WORDS.clauses[f"bonus.{number}"].text
+        for text, code in ((ENGLISH, "en"), (ITALIAN, "it")):
+            assert said(text.tip(seen, f"bonus-{number}"))[1] == capital(clause[code].partition(": ")[2])
 
 
 @pytest.mark.parametrize(

@@ -48,8 +48,9 @@ class FollowerPlaced(Event):
 class ZoneCounted(Event):
     """A zone is complete; ``seat`` leads in it, or is NOBODY when followers are even."""
 
-    def __init__(self, seat: int, kind: int, size: int, doubled: bool) -> None:
+    def __init__(self, seat: int, place: int, kind: int, size: int, doubled: bool) -> None:
         super().__init__(seat)
+        self.place: Final = place  # By which the zone goes, as in its tally.
         self.kind: Final = kind
         self.size: Final = size
         self.doubled: Final = doubled

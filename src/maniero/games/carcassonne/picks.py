@@ -20,7 +20,7 @@ def picks(s: Castle, seat: int, action: Action) -> list[str]:
         return [] if root == NONE else [zone_pick(s, s.zones.tally[root].place)]
     if isinstance(action, Zone):
         return [zone_pick(s, action.place)]
-    ask = s.asks[-1] if s.asks else None  # An action may be looked at after the game.
+    ask = s.question(seat)
     if isinstance(action, Double) and isinstance(ask, MayDouble):
         return [f"bonus-{ask.number}"]
     return [f"bonus-{AGAIN}"] if isinstance(action, Again) else []

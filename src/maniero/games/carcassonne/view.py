@@ -26,6 +26,7 @@ from maniero.games.carcassonne.names import (
 )
 from maniero.games.carcassonne.picks import zone_pick
 from maniero.games.carcassonne.rules.counting import each_tile
+from maniero.games.carcassonne.rules.finishing import mark
 from maniero.games.carcassonne.rules.laying import largest_empty_area
 from maniero.games.carcassonne.rules.turn import ClaimPart, PlaceTile
 from maniero.games.carcassonne.squares import square_at
@@ -160,7 +161,7 @@ def view(s: Castle, viewer: int) -> CastleView:
         "pile": {s.box.tiles[tile].name: count for tile, count in s.pile.tiles().items()},
         "kinds": {s.box.tiles[tile].name: _tile(s, tile) for tile in s.pile.tiles()},
         "placed": None if s.placed == NONE else s.box.squares[s.placed],
-        "claiming": bool(s.asks) and isinstance(s.asks[-1], ClaimPart),
+        "claiming": isinstance(s.question(s.turn), ClaimPart),
         "squares": [_square(s, square, number) for square in range(len(s.box.squares))],
         "starts": [
             {
@@ -222,7 +223,7 @@ def _tile(s: Castle, tile: int) -> TileView:
 def _square(s: Castle, square: int, number: dict[int, int]) -> SquareView:
     tile, name = s.tiles[square], s.box.squares[square]
     row, column = square_at(name)
-    placing = bool(s.asks) and isinstance(s.asks[-1], PlaceTile)
+    placing = isinstance(s.question(s.turn), PlaceTile)
     fitting = s.box.tiles[s.drawn].fitting[s.around[square]] if placing else 0
     parts = len(s.box.tiles[tile].parts) if tile != NONE else 0
     return {
@@ -238,21 +239,28 @@ def _square(s: Castle, square: int, number: dict[int, int]) -> SquareView:
 
 def _zone(s: Castle, root: int) -> ZoneView:
     tally = s.zones.tally[root]
-    leader, size = tally.leader(), tally.size()
-    court = tally.kind == COURT
-    each = s.box.market_points if court else each_tile(s, root, doubled=False)
+    leader = tally.leader()
     return {
         "name": zone_pick(s, tally.place).removeprefix("zone-"),
         "kind": KINDS[tally.kind],
-        "size": size,
+        "size": tally.size(),
         "open": max(tally.ends, 0),
         "counted": tally.ends < 0,
         "followers": [tally.followers & 255, tally.followers >> 8],
         "leader": None if leader == NONE else leader,
-        "worth": (tally.markets if court else size) * each,
+        "worth": worth(s, root),
         "wells": tally.wells,
         "markets": tally.markets,
     }
+
+
+def worth(s: Castle, root: int) -> int:
+    """Points for the leader of a zone, as it stands; a court that bonus tile 7 was used on is richer."""
+    tally = s.zones.tally[root]
+    if tally.kind != COURT:
+        return tally.size() * each_tile(s, root, doubled=False)
+    rich = mark(root, RICH_COURT) in s.spent
+    return tally.markets * (s.box.rich_market if rich else s.box.market_points)
 
 
 def _follower(s: Castle, follower: int) -> FollowerView:

@@ -12,6 +12,7 @@ from maniero.art.lettering import shortened
 from maniero.art.shapes import box
 from maniero.games.carcassonne.draw import people, wall
 from maniero.games.carcassonne.draw.castle import LEDGE, Castle, H, W, castle_of, turn_of
+from maniero.games.carcassonne.draw.labels import left_label, tower_label
 from maniero.games.carcassonne.draw.masonry import PEN, U, n1
 from maniero.games.carcassonne.draw.parts import Parts, parts_of
 from maniero.games.carcassonne.draw.pieces import pile
@@ -20,8 +21,8 @@ from maniero.games.carcassonne.draw.shapes import SIDES, after
 from maniero.games.carcassonne.draw.store import fitting
 from maniero.games.carcassonne.draw.targets import targets
 from maniero.games.carcassonne.draw.tile import CUT, OPEN, SAME, Joins, attempt, card, face
-from maniero.games.carcassonne.draw.words import Tr, kind_name, left_said, tower_said
 from maniero.games.carcassonne.draw.zones import Laid, zones
+from maniero.games.carcassonne.nouns import Tr, kind_name
 from maniero.games.carcassonne.view import CastleView, SquareView, StartView
 
 _STEP: Final = {"N": (-1, 0), "E": (0, 1), "S": (1, 0), "W": (0, -1)}
@@ -127,10 +128,10 @@ def _spots(view: CastleView, tr: Tr) -> Markup:
 
 @lru_cache(maxsize=1024)
 def _spot(name: str, row: int, column: int, fits: tuple[int, ...], tr: Tr) -> Markup:
-    said = tr("Square {square}: the tile fits").format(square=name)
+    label = tr("Square {square}: the tile fits").format(square=name)
     x, y = (column + 0.5) * U, (row + 0.5) * U
     lying = join(attempt(turn, use(f"lying-{turn}")) for turn in fits)
-    return pick(f"square-{name}", "spot", use("s-spot"), lying, label=said, x=x, y=y)
+    return pick(f"square-{name}", "spot", use("s-spot"), lying, label=label, x=x, y=y)
 
 
 # ------------------------------------------------------------ start spaces
@@ -195,13 +196,13 @@ def _gate(
     if markets:
         stall = icon("court", 0, 0, 22, 1.15 * PEN)
         stalls = el("g", stall, transform=f"translate(0 {n1(-h - LEDGE * U / 2)})rotate({-turn})")
-    said = tr("Start space {number}: {kind}").format(number=number, kind=kind_name(kind, tr))
+    label = tr("Start space {number}: {kind}").format(number=number, kind=kind_name(kind, tr))
     x, y = castle.middle(square)
     k = round(castle.t / U, 4)
     where = f"translate({n1(x)} {n1(y)})rotate({turn})scale({k})"
     body = el("g", art, stalls, class_="piece")
     name = f"start-{number}"
-    return el("g", *halos, body, transform=where, id=name, data_pick=name, aria_label=said)
+    return el("g", *halos, body, transform=where, id=name, data_pick=name, aria_label=label)
 
 
 # ------------------------------------------------------------ the board
@@ -209,22 +210,22 @@ def _bonuses(view: CastleView, castle: Castle, tr: Tr) -> Markup:
     """The towers as things to point at, with the bonus tiles that lie on them."""
     out = []
     for side, tower in zip(castle.sides, view["towers"], strict=False):
-        out.append(_tower(tower["spaces"][0], tower["bonus"], tower_said(tower, tr), *castle.tower(side)))
+        out.append(_tower(tower["spaces"][0], tower["bonus"], tower_label(tower, tr), *castle.tower(side)))
     return join(out)
 
 
 @lru_cache(maxsize=256)
-def _tower(space: int, bonus: bool, said: str, x: float, y: float) -> Markup:
+def _tower(space: int, bonus: bool, label: str, x: float, y: float) -> Markup:
     ground = use("o-corner", pointer_events="all")
     tile = use("s-bonus-back", 0, -1) if bonus else NOTHING
-    return pick(f"tower-{space}", "corner", ground, tile, label=said, x=x, y=round(y - 2.5, 2))
+    return pick(f"tower-{space}", "corner", ground, tile, label=label, x=x, y=round(y - 2.5, 2))
 
 
 def _pile(view: CastleView, castle: Castle, tr: Tr) -> Markup:
     x, y = wall.pile_spot(castle)
-    said = left_said(view, tr)
-    number = text(said, x, y + 52, 14, "ink", title=True)
-    return pick("pile", "pile", pile(view["left"]), label=said, x=x, y=y) + number
+    label = left_label(view, tr)
+    number = text(label, x, y + 52, 14, "ink", title=True)
+    return pick("pile", "pile", pile(view["left"]), label=label, x=x, y=y) + number
 
 
 def laid_of(view: CastleView) -> Laid:

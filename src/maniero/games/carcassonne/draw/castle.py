@@ -6,7 +6,11 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from maniero.games.carcassonne.draw.shapes import SIDES
+<<<<<<< HEAD
 from maniero.games.carcassonne.view import CastleView, square_at
+=======
+from maniero.games.carcassonne.view import CastleView
+>>>>>>> carcassonne-words
 
 W: Final = 656
 H: Final = 784
@@ -38,8 +42,15 @@ class Castle:
     """The castle of a view, to scale: everything in pixels of the board."""
 
     def __init__(
-        self, wall: tuple[str, ...], towers: tuple[tuple[int, int], ...], track: int, rows: int, columns: int
+        self,
+        wall: tuple[str, ...],
+        towers: tuple[tuple[int, int], ...],
+        track: int,
+        squares: tuple[tuple[str, int, int], ...],
     ) -> None:
+        self.squares: Final = {name: (row, column) for name, row, column in squares}
+        rows = 1 + max(row for row, _ in self.squares.values())
+        columns = 1 + max(column for _, column in self.squares.values())
         high, wide = rows + 2 * BODY, columns + 2 * BODY
         self.t: Final = round(min((H - EDGE - 2 * _MARGIN) / high, (W - 2 * _MARGIN) / wide), 2)
         self.x: Final = round((W - columns * self.t) / 2, 2)
@@ -52,7 +63,7 @@ class Castle:
         read = [(stretch.split()[0], len(stretch.split())) for stretch in wall]
         out: list[Stretch] = []
         for i, (first, length) in enumerate(read):
-            row, column = square_at(first[:-1])
+            row, column = self.squares[first[:-1]]
             side, previous = first[-1], read[i - 1][0][-1]
             along, before = _STEPS[side], _outwards(previous)
             dx, dy = _FROM[side]
@@ -79,7 +90,7 @@ class Castle:
 
     def middle(self, name: str) -> Spot:
         """The middle of a square."""
-        row, column = square_at(name)
+        row, column = self.squares[name]
         return self.point(column + 0.5, row + 0.5)
 
     def ring(self, off: float) -> list[Spot]:
@@ -148,17 +159,19 @@ def _outwards(side: str) -> Spot:
 
 @lru_cache(maxsize=8)
 def _castle(
-    wall: tuple[str, ...], towers: tuple[tuple[int, int], ...], track: int, rows: int, columns: int
+    wall: tuple[str, ...],
+    towers: tuple[tuple[int, int], ...],
+    track: int,
+    squares: tuple[tuple[str, int, int], ...],
 ) -> Castle:
-    return Castle(wall, towers, track, rows, columns)
+    return Castle(wall, towers, track, squares)
 
 
 def castle_of(view: CastleView) -> Castle:
     """The castle of a view, worked out once."""
     towers = tuple((tower["spaces"][0], tower["spaces"][1]) for tower in view["towers"])
-    rows = 1 + max(square["row"] for square in view["squares"])
-    columns = 1 + max(square["column"] for square in view["squares"])
-    return _castle(tuple(view["wall"]), towers, view["track"], rows, columns)
+    squares = tuple((square["name"], square["row"], square["column"]) for square in view["squares"])
+    return _castle(tuple(view["wall"]), towers, view["track"], squares)
 
 
 def turn_of(side: str) -> int:

@@ -94,10 +94,10 @@ def _canonical(way: Way) -> tuple[Way, int]:
 
 def draw(way: Way, pen: float) -> Markup:
     """A way: by name where the sprite has it in this ink, else drawn."""
-    found, turn = _canonical(way)
-    body = use(_name(found)) if pen == PEN and found in _KNOWN else _drawn(found, pen)
-    if turn and pen == PEN and found in _KNOWN:
-        return el("use", href=f"#{_name(found)}", transform=f"rotate({turn * 90})")
+    base, turn = _canonical(way)
+    body = use(_name(base)) if pen == PEN and base in _KNOWN else _drawn(base, pen)
+    if turn and pen == PEN and base in _KNOWN:
+        return el("use", href=f"#{_name(base)}", transform=f"rotate({turn * 90})")
     return el("g", body, transform=f"rotate({turn * 90})") if turn else body
 
 
@@ -125,7 +125,7 @@ def _shape(way: Way) -> tuple[Ring, list[Ring]]:
         lines = [ways.plaza_line(exits, side, exits[i - 1]) for i, side in enumerate(exits)]
     else:
         lines = [ways.through_line(side, exits[i - 1], len(exits) > 2) for i, side in enumerate(exits)]
-    ring = tuple(p for found in [*lines[1:], lines[0]] for p in found[::-1])
+    ring = tuple(p for border in [*lines[1:], lines[0]] for p in border[::-1])
     return ring, lines
 
 

@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
 from maniero.art.boards import frame, plaque
-from maniero.art.kit import NOTHING, circle, g, icon, join, path, pick, rect, sign, svg, text, use
+from maniero.art.kit import NOTHING, circle, g, icon, join, path, pick, rect, svg, text, use
 from maniero.art.lettering import clean, fit, shortened, width
 from maniero.art.pieces import flat_marker
 from maniero.art.shapes import box
 from maniero.games.carcassonne.draw import store
-from maniero.games.carcassonne.draw.pieces import BONUS, bonus_slot, supply
+from maniero.games.carcassonne.draw.bonuses import BonusTile, bonus_face, bonus_slot, bonus_tile
+from maniero.games.carcassonne.draw.labels import bonus_label, followers_of, keep_label, supply_label
+from maniero.games.carcassonne.draw.pieces import ROW, supply
 from maniero.games.carcassonne.draw.store import heading, second
-from maniero.games.carcassonne.draw.words import (
-    Tr,
-    bonus_name,
-    bonus_said,
-    followers_of,
-    keep_said,
-    supply_said,
-)
+from maniero.games.carcassonne.nouns import Tr
 from maniero.games.carcassonne.view import CastleView, PlayerView
 
 W: Final = 444
@@ -37,7 +32,15 @@ _BONUS_Y: Final = _MEN_Y + _MEN_H + 8
 _BONUS_H: Final = 130
 _STOCK_Y: Final = _BONUS_Y + _BONUS_H + 8
 _MEN_W: Final = 242
-_WORDED: Final = 4  # So many bonus tiles have room for words.
+_WORDED: Final = 4  # So many bonus tiles have room for what they do.
+
+
+class Held(NamedTuple):
+    """A bonus tile of a player."""
+
+    tile: BonusTile
+    fresh: bool  # Not to be used yet.
+    name: str  # Of its own, when there are two alike.
 
 
 def outlines() -> dict[str, str]:
@@ -79,75 +82,64 @@ def _supply(view: CastleView, seat: int, x: float, y: float, step: float, narrow
     have, total = view["players"][seat]["supply"], followers_of(view, seat)
     k = 1.15 if narrow else 1.05
     body = rect(-8, -21, 4, 42, 0, "none", pointer_events="all")
-    body += g(supply(seat + 1, have, total, min(step, step * 6 / max(1, total)), k), x=14, y=-1)
-    said = tr("Followers at hand: {count}").format(count=supply_said(view, seat, tr))
+    body += g(supply(seat + 1, have, total, min(step, step * (ROW - 1) / max(1, total - 1)), k), x=14, y=-1)
+    label = tr("Followers at hand: {count}").format(count=supply_label(view, seat, tr))
     name, halo = ("narrow-supply", "supply-narrow") if narrow else ("supply", "supply")
-    return pick("supply", halo, body, id=name, label=said, x=x, y=y)
+    return pick("supply", halo, body, id=name, label=label, x=x, y=y)
 
 
 def _keep(view: CastleView, seat: int, x: float, y: float, narrow: bool, tr: Tr) -> Markup:
     """The keep and how large its house is; below, what the larger keep gets at the end."""
     player = view["players"][seat]
-    said = tr("Keep: {house}").format(house=keep_said(player, tr))
+    label = tr("Keep: {house}").format(house=keep_label(player, tr))
     name = "narrow-keep" if narrow else "keep"
-    keep = pick("keep", "own-keep", use(f"s-keep-{seat + 1}"), id=name, label=said, x=x, y=y)
+    keep = pick("keep", "own-keep", use(f"s-keep-{seat + 1}"), id=name, label=label, x=x, y=y)
     area = tr("empty area: {count}").format(count=view["empty_area"])
     return (
         keep
-        + second(keep_said(player, tr), x + 28, y - 3, "start", "ink")
+        + second(keep_label(player, tr), x + 28, y - 3, "start", "ink")
         + second(area, x + 28, y + 15, "start")
     )
 
 
 # ------------------------------------------------------------ bonus tiles
-def _held(player: PlayerView) -> list[tuple[int, bool, str]]:
-    """Bonus tiles in the order they are shown: number, whether it is fresh, and a name of its own."""
-    out: list[tuple[int, bool, str]] = []
-    for number, fresh in [(n, False) for n in player["bonuses"]] + [(n, True) for n in player["fresh"]]:
-        same = sum(number == other for other, _, _ in out)
-        out.append((number, fresh, f"bonus-{number}" + (f"-{same + 1}" if same else "")))
+def _held(view: CastleView, seat: int, tr: Tr) -> list[Held]:
+    """Bonus tiles in the order they are shown."""
+    player, out = view["players"][seat], []
+    numbers = [*player["bonuses"], *player["fresh"]]
+    for i, number in enumerate(numbers):
+        same = numbers[:i].count(number)
+        name = f"bonus-{number}" + (f"-{same + 1}" if same else "")
+        out.append(Held(bonus_tile(view, number, tr), i >= len(player["bonuses"]), name))
     return out
 
 
-def fresh_mark(x: float, y: float) -> Markup:
-    """This bonus tile may not be used yet."""
-    return circle(x, y, 9, "paper", "outline", 1.2) + sign("clock", x, y, 15, "ink", 1.8)
-
-
-def bonus_piece(number: int, fresh: bool) -> Markup:
-    """A bonus tile face up, centred."""
-    return use(f"s-bonus-{number}") + (fresh_mark(BONUS - 2, -BONUS + 3) if fresh else NOTHING)
-
-
-def wrapped(words: str, room: float, size: float) -> list[str]:
-    """Words on at most two lines."""
-    if width(words, size) <= room:
-        return [words]
+def wrapped(effect: str, room: float, size: float) -> list[str]:
+    """What a bonus tile does, on at most two lines."""
+    if width(effect, size) <= room:
+        return [effect]
     first: list[str] = []
-    rest = words.split()
+    rest = effect.split()
     while rest and width(" ".join([*first, rest[0]]), size) <= room:
         first.append(rest.pop(0))
-    return [" ".join(first), fit(" ".join(rest), room, size)] if first else [fit(words, room, size)]
+    return [" ".join(first), fit(" ".join(rest), room, size)] if first else [fit(effect, room, size)]
 
 
 @lru_cache(maxsize=512)
-def _bonus(held: tuple[int, bool, str], x: float, y: float, words: float, prefix: str, tr: Tr) -> Markup:
-    """A bonus tile, and what it does where there is room for words."""
-    number, fresh, name = held
-    said = bonus_said(number, fresh, tr)
-    tile = pick(
-        f"bonus-{number}", "bonus", bonus_piece(number, fresh), id=f"{prefix}{name}", label=said, x=x, y=y
-    )
-    if not words:
-        return tile
-    lines = wrapped(bonus_name(number, tr), words, 12.5)
+def _bonus(held: Held, x: float, y: float, room: float, prefix: str, tr: Tr) -> Markup:
+    """A bonus tile, and what it does where there is room for it."""
+    tile, fresh, name = held
+    label, face = bonus_label(tile, fresh, tr), bonus_face(tile, fresh)
+    drawn = pick(f"bonus-{tile.number}", "bonus", face, id=f"{prefix}{name}", label=label, x=x, y=y)
+    if not room:
+        return drawn
+    lines = wrapped(tile.effect, room, 12.5)
     top = y + 6 - len(lines) * 7.5 + 2.5
-    return tile + join(second(line, x + 30, top + i * 15, "start", "ink") for i, line in enumerate(lines))
+    return drawn + join(second(line, x + 30, top + i * 15, "start", "ink") for i, line in enumerate(lines))
 
 
-def _bonuses(player: PlayerView, x: float, y: float, w: float, tr: Tr) -> Markup:
-    """Two by two with words; a longer row without."""
-    held = _held(player)
+def _bonuses(held: list[Held], x: float, y: float, w: float, tr: Tr) -> Markup:
+    """Two by two with what they do; a longer row without."""
     if len(held) > _WORDED:
         columns = max(7, -(-len(held) // 2))
         step = w / columns
@@ -195,7 +187,7 @@ def mine_body(view: CastleView, seat: int, names: list[str], tr: Tr) -> Markup:
         second(store.how_to_turn(view, tr), W - _IN - 14, _TILE_Y + 22),
         plaque(_IN, _MEN_Y, _MEN_W, _MEN_H),
         heading(tr("Followers"), _IN + 14, _MEN_Y + 22),
-        second(supply_said(view, seat, tr), _IN + _MEN_W - 14, _MEN_Y + 22),
+        second(supply_label(view, seat, tr), _IN + _MEN_W - 14, _MEN_Y + 22),
         _supply(view, seat, _IN + 16, _MEN_Y + 55, 37.5, False, tr),
         plaque(keep_x, _MEN_Y, W - _IN - keep_x, _MEN_H),
         heading(tr("Keep"), keep_x + 14, _MEN_Y + 22),
@@ -203,7 +195,7 @@ def mine_body(view: CastleView, seat: int, names: list[str], tr: Tr) -> Markup:
         plaque(_IN, _BONUS_Y, w, _BONUS_H),
         heading(tr("Bonus tiles"), _IN + 14, _BONUS_Y + 22),
         second(_when(player, tr), W - _IN - 14, _BONUS_Y + 22),
-        _bonuses(player, _IN + 8, _BONUS_Y + 28, w - 16, tr),
+        _bonuses(_held(view, seat, tr), _IN + 8, _BONUS_Y + 28, w - 16, tr),
         store.stock(view, _IN, _STOCK_Y, w, H - 17 - _STOCK_Y, tr),
         store.hand(view, 108, _TILE_Y + 134, False, tr),
     ]
@@ -225,7 +217,7 @@ def mine_narrow(view: CastleView, names: list[str], tr: Tr) -> Markup:
         return NOTHING
     shown, player, w = shortened(names), view["players"][seat], NARROW_W
     inner = w - 20
-    held = _held(player)
+    held = _held(view, seat, tr)
     bonus_h = 34 + max(1, len(held)) * 52
     out = [
         _banner(player, shown[seat], w - 6, 12),
@@ -233,7 +225,7 @@ def mine_narrow(view: CastleView, names: list[str], tr: Tr) -> Markup:
         heading(store.whose_tile(view, shown, inner - 30, tr), 24, 88),
         plaque(10, 284, inner, 92),
         heading(tr("Followers"), 24, 306),
-        second(supply_said(view, seat, tr), w - 24, 306),
+        second(supply_label(view, seat, tr), w - 24, 306),
         _supply(view, seat, 26, 342, 56, True, tr),
         plaque(10, 384, inner, 76),
         heading(tr("Keep"), 24, 406),

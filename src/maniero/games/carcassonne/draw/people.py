@@ -9,10 +9,11 @@ from markupsafe import Markup
 from maniero.art.kit import NOTHING, el, g, join, path, text, use
 from maniero.art.pieces import chip, marker
 from maniero.games.carcassonne.draw.castle import Castle, Spot
+from maniero.games.carcassonne.draw.labels import follower_label
 from maniero.games.carcassonne.draw.plan import Plan, survey
 from maniero.games.carcassonne.draw.shapes import Point
-from maniero.games.carcassonne.draw.words import Tr, follower_said
 from maniero.games.carcassonne.draw.zones import Laid
+from maniero.games.carcassonne.nouns import Tr
 from maniero.games.carcassonne.view import CastleView, SquareView
 
 _MARKER: Final = 23
@@ -49,7 +50,7 @@ def people(view: CastleView, castle: Castle, laid: Laid, names: list[str], tr: T
             px,
             py,
             id=name,
-            aria_label=follower_said(follower, names, tr),
+            aria_label=follower_label(follower, names, tr),
         )
         out.append((py, piece))
     for player in view["players"]:

@@ -1,4 +1,4 @@
-"""Pieces of the players, bonus tiles, the pile, start spaces."""
+"""Pieces of the players, and the pile of tiles."""
 
 from __future__ import annotations
 
@@ -8,31 +8,15 @@ from typing import Final
 from markupsafe import Markup
 
 from maniero.art import icons
-from maniero.art.kit import circle, el, g, icon, join, path, rect, text, use
-from maniero.art.pieces import raised
-from maniero.art.shapes import box, octagon
+from maniero.art.kit import circle, el, g, icon, join, path, rect, use
+from maniero.art.shapes import box
 from maniero.games.carcassonne.draw.masonry import n1
 
 SEATS: Final = 2
 MAN: Final = 27  # Size of a follower in the sprite, and of a keep below.
 KEEP: Final = 31
-BONUS: Final = 21  # Half the width of a bonus tile, face up.
-BACK: Final = 11  # The same, face down on a tower.
+ROW: Final = 6  # So many followers fill a row; more stand closer.
 TILE: Final = 60  # Side of the pile.
-
-# What a bonus tile shows: a symbol, and a sign below it.
-FACES: Final = {
-    1: ("action", "+1"),
-    2: ("tower", "×2"),
-    3: ("house", "×2"),
-    4: ("path", "1"),
-    5: ("tower", "2"),
-    6: ("house", "1"),
-    7: ("court", "4"),
-    8: ("keep", "+2"),
-    9: ("vp", "5"),
-}
-_UNFINISHED: Final = frozenset({4, 5, 6})  # These count zones that are not complete: a broken ring.
 
 _MAN: Final = (
     "M12 2.6c3 0 5.2 2.2 5.2 5 0 1.5-.6 2.7-1.6 3.6 3.4 1.5 5.4 4.9 5.8 10.3H2.6c.4-5.4 2.4-8.8 5.8-10.3"
@@ -100,20 +84,13 @@ def _keep(seat: int) -> Markup:
 
 
 def definitions() -> Markup:
-    """Followers `#s-man-1`, lying `#s-lying-1`, keeps `#s-keep-1`, bonus tiles `#s-bonus-1`, and backs."""
+    """Followers `#s-man-1`, lying `#s-lying-1`, keeps `#s-keep-1`, and the back of a tile."""
     out = []
     for seat in range(1, SEATS + 1):
         for name in ("follower", "keep"):
             out.append(icons.tinted(name, str(seat), f"seat-{seat}", f"seat-{seat}-2"))
         out.append(g(_standing(seat), id=f"s-man-{seat}") + g(_lying(seat), id=f"s-lying-{seat}"))
         out.append(g(_keep(seat), id=f"s-keep-{seat}"))
-    out.append(icons.tinted("keep", "bonus", "gold", "gold-2"))
-    out += [g(_bonus(number), id=f"s-bonus-{number}") for number in FACES]
-    back = raised(octagon(BACK, 1.5), "cloth", "cloth-2", 2, 1.3)
-    back += path(octagon(BACK * 0.8, 1), "none", "gold", 1, opacity=0.9) + icon(
-        "nobility", 0, 0, BACK * 1.25, 0.9
-    )
-    out.append(g(back, id="s-bonus-back"))
     out.append(g(_tile_back(), id="s-back"))
     return join(out)
 
@@ -121,37 +98,9 @@ def definitions() -> Markup:
 def outlines() -> dict[str, str]:
     """The outlines of these things, for their halos."""
     return {
-        "bonus": octagon(BONUS, 2.5),
         "pile": box(TILE, TILE, 4),
         "corner": box(38, 38, 3),
     }
-
-
-# ------------------------------------------------------------ bonus tiles
-def _bonus(number: int) -> Markup:
-    what, sign = FACES[number]
-    r = float(BONUS)
-    ring = path(
-        octagon(r * 0.86, 2),
-        "none",
-        "gold-2",
-        1.4 if number in _UNFINISHED else 1,
-        stroke_dasharray="4 3" if number in _UNFINISHED else None,
-    )
-    return join(
-        (
-            raised(octagon(r, 2.5), "plaster", "stone-2", 2.5, 1.4),
-            ring,
-            icon("keep-bonus" if what == "keep" else what, 0, -r * 0.18, r * 1.12, 1.2),
-            rect(-r * 0.55, r * 0.34, r * 1.1, r * 0.7, r * 0.35, "plaster", "outline", 1.1),
-            text(sign, 0, r * 0.91, 14, "pip", weight=800),
-        )
-    )
-
-
-def bonus_slot(r: float = BONUS) -> Markup:
-    """The place of a bonus tile that is not there."""
-    return path(octagon(r * 0.92, 2.5), "board", "line-2", 1.2, stroke_dasharray="4 3")
 
 
 # ------------------------------------------------------------ the pile

@@ -48,21 +48,21 @@ def survey(parts: Parts, turn: int = 0) -> Plan:
     sides = {edge: part.kind for part in parts for edge in part.edges}
     sides = {side: sides.get(side, "court") for side in SIDES}
     built = {i: building(p.edges, sides) for i, p in enumerate(parts) if p.kind in SOLID and p.edges}
-    found, jumps, areas = _paths(parts, built)
+    walked, jumps, areas = _paths(parts, built)
     courts = _Courts(parts, sides, jumps)
     for i, part in enumerate(parts):
         if part.kind in SOLID:
             areas[i] = (built[i].outline,) if i in built else ()
         elif part.kind == "court":
             areas[i] = courts.rings(i)
-    furnished = furnish(parts, sides, built, found, areas)
+    furnished = furnish(parts, sides, built, walked, areas)
     at = {edge: i for i, part in enumerate(parts) for edge in part.edges}
     return Plan(
         tuple(part.kind for part in parts),
         sides,
         at,
         built,
-        found,
+        walked,
         tuple(areas.get(i, ()) for i in range(len(parts))),
         *furnished,
     )
@@ -110,17 +110,17 @@ def _paths(
             areas[i] = _plaza_area(exits, plaza, jumps)
             continue
         doors = _doors(exits, part.end, lines)
-        for exit, found in doors.items():
-            if found is not None:
-                gates[found[0]].append(found[1])
-                out.append(Way("gate", exit, ways.depth(found[1])))
+        for exit, door in doors.items():
+            if door is not None:
+                gates[door[0]].append(door[1])
+                out.append(Way("gate", exit, ways.depth(door[1])))
         rest = "".join(exit for exit in exits if doors[exit] is None)
         several = len(rest) > 2
         for j, exit in enumerate(rest):
             jumps[ways.start(exit)] = ways.through_line(exit, rest[j - 1], several)
         if rest:
             out.append(Way("through" if len(rest) > 1 else "stop", rest))
-        stubs = [_stub(found[1]) for found in doors.values() if found is not None]
+        stubs = [_stub(door[1]) for door in doors.values() if door is not None]
         areas[i] = (*stubs, _band(rest, jumps)) if rest else tuple(stubs)
     for i, line in enumerate(lines):
         _cut(line, gates[i], jumps)
@@ -138,10 +138,10 @@ def _door(exit: str, lines: list[Ring], near: bool) -> tuple[int, Gate] | None:
     """The building that a path from a side runs into; `near`: only before the middle of the tile."""
     best: tuple[int, Gate] | None = None
     for i, line in enumerate(lines):
-        found = ways.gate(exit, line)
-        if found is not None and (not near or ways.depth(found) < 0):
-            if best is None or ways.depth(found) < ways.depth(best[1]):
-                best = i, found
+        gate = ways.gate(exit, line)
+        if gate is not None and (not near or ways.depth(gate) < 0):
+            if best is None or ways.depth(gate) < ways.depth(best[1]):
+                best = i, gate
     return best
 
 

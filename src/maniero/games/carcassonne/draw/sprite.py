@@ -8,12 +8,21 @@ from typing import Final
 from markupsafe import Markup
 
 from maniero.art import icons
-from maniero.art.boards import patterns
-from maniero.art.kit import join, outline
-from maniero.art.pieces import marker_symbols
-from maniero.games.carcassonne.draw import ground, hand, masonry, pieces, store, strip, targets, tile, wall
+from maniero.games.carcassonne.draw import (
+    bonuses,
+    ground,
+    hand,
+    masonry,
+    pieces,
+    store,
+    strip,
+    targets,
+    tile,
+    wall,
+)
 from maniero.games.carcassonne.draw.board import definitions as board_definitions
 from maniero.games.carcassonne.draw.board import outlines as board_outlines
+from maniero.kit import sprite as sprites
 
 ICONS: Final = (
     "vp",
@@ -36,23 +45,29 @@ ICONS: Final = (
 @cache
 def definitions() -> Markup:
     """Everything the pictures use by name."""
-    outlines = board_outlines() | pieces.outlines() | store.outlines() | hand.outlines() | targets.outlines()
-    outlines |= strip.outlines()
-    return join(
-        (
-            patterns("grain", "waves"),
+    return sprites.definitions(
+        grounds=("grain", "waves"),
+        symbols=ICONS,
+        faces=(
             ground.patterns(),
-            icons.symbols(ICONS),
-            marker_symbols(),
             ground.definitions(),
             masonry.definitions(),
             masonry.yard_definitions(),
             tile.definitions(),
             wall.definitions(),
             pieces.definitions(),
+            bonuses.definitions(),
             board_definitions(),
-            *(outline(name, d) for name, d in outlines.items()),
-        )
+        ),
+        outlines=(
+            board_outlines(),
+            pieces.outlines(),
+            bonuses.outlines(),
+            store.outlines(),
+            hand.outlines(),
+            targets.outlines(),
+            strip.outlines(),
+        ),
     )
 
 

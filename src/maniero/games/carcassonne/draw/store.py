@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
 from markupsafe import Markup
 
@@ -14,11 +14,12 @@ from maniero.art.lettering import fit
 from maniero.art.pieces import count
 from maniero.art.shapes import box
 from maniero.games.carcassonne.draw import targets
+from maniero.games.carcassonne.draw.labels import left_label, tile_label
 from maniero.games.carcassonne.draw.parts import Parts, parts_of
 from maniero.games.carcassonne.draw.people import standing
 from maniero.games.carcassonne.draw.plan import survey
 from maniero.games.carcassonne.draw.tile import card, turned
-from maniero.games.carcassonne.draw.words import Tr, left_said, tile_said, turn_said
+from maniero.games.carcassonne.nouns import Tr, kind_name, turn_name
 from maniero.games.carcassonne.view import CastleView, SquareView, TileView
 
 LARGE: Final = 148  # Side of the tile in hand.
@@ -39,12 +40,12 @@ def outlines() -> dict[str, str]:
     }
 
 
-def heading(words: str, x: float, y: float) -> Markup:
-    return text(words, x, y, 14, "ink-2", "start", title=True)
+def heading(title: str, x: float, y: float) -> Markup:
+    return text(title, x, y, 14, "ink-2", "start", title=True)
 
 
-def second(words: str, x: float, y: float, anchor: str = "end", fill: str = "ink-2") -> Markup:
-    return text(words, x, y, 12.5, fill, anchor, 600)
+def second(note: str, x: float, y: float, anchor: str = "end", fill: str = "ink-2") -> Markup:
+    return text(note, x, y, 12.5, fill, anchor, 600)
 
 
 # ------------------------------------------------------------ the tile in hand
@@ -86,24 +87,24 @@ def hand(view: CastleView, x: float, y: float, narrow: bool, tr: Tr) -> Markup:
     places = [(x + right + i % 2 * step, y + (i // 2 - 0.5) * step) for i in range(4)]
     prefix, ending = ("narrow-", "-narrow") if narrow else ("", "")
     if tile is None:
-        found = targets.placed(view)
-        if found is not None:
-            return _placed(view, *found, x + right / 2 + step / 4, y, size, prefix or "own-", tr)
+        last = targets.placed(view)
+        if last is not None:
+            return _placed(view, *last, x + right / 2 + step / 4, y, size, prefix or "own-", tr)
         return g(_empty(size), x=x, y=y) + join(g(_slot(small), x=px, y=py) for px, py in places)
     parts, out = parts_of(tile), []
     fits = fitting(view)
     for turn, (px, py) in enumerate(places):
         if turn not in fits:
             out.append(g(_slot(small), x=px, y=py))
-    said = tr("Tile in hand: {tile}").format(tile=tile_said(tile, tr))
+    label = tr("Tile in hand: {tile}").format(tile=tile_label(tile, tr))
     body = el("g", card(parts, 0, size, drawn=True), class_="untried") + turned(parts, fits, size, drawn=True)
     if len(fits) > 1:
         body += turn_mark(size / 2 - 3)
-    out.append(pick("tile", f"hand{ending}", body, id=f"{prefix}tile", label=said, x=x, y=y))
+    out.append(pick("tile", f"hand{ending}", body, id=f"{prefix}tile", label=label, x=x, y=y))
     for turn, (px, py) in enumerate(places):
         if turn in fits:
             name, drawn = f"turn-{turn}", card(parts, turn, small)
-            label = turn_said(turn, tr)
+            label = turn_name(turn, tr)
             out.append(pick(name, f"turn{ending}", drawn, id=f"{prefix}{name}", label=label, x=px, y=py))
     return join(out)
 
@@ -121,13 +122,13 @@ def _placed(
     k = wide / 1000
     body = card(parts_of(tile), square["turn"] % 4, wide, drawn=True)
     aims = targets.targets(view, lambda at: (round(x + at[0] * k, 1), round(y + at[1] * k, 1)), prefix, tr)
-    said = tr("Tile on {square}: {tile}").format(square=square["name"], tile=tile_said(tile, tr))
+    label = tr("Tile on {square}: {tile}").format(square=square["name"], tile=tile_label(tile, tr))
     plan, men = survey(parts_of(tile), square["turn"] % 4), []
     for follower in view["followers"]:
         if follower["square"] == square["name"]:
             how, (px, py) = standing(plan, follower["part"])
             men.append(use(f"s-{how}-{follower['seat'] + 1}", round(px * k, 1), round(py * k, 1), 2))
-    return g(body, *men, x=x, y=y, aria_label=said) + aims
+    return g(body, *men, x=x, y=y, aria_label=label) + aims
 
 
 def _slot(size: float) -> Markup:
@@ -138,18 +139,18 @@ def _slot(size: float) -> Markup:
 def kinds_left(view: CastleView) -> list[tuple[TileView, int]]:
     """The kinds in the pile with their tiles, where the view holds them."""
     known = cast("Mapping[str, TileView]", cast("Mapping[str, object]", view).get("kinds", {}))
-    return [(known[name], many) for name, many in view["pile"].items() if name in known]
+    return [(known[name], left) for name, left in view["pile"].items() if name in known]
 
 
 def _grid(total: int, w: float, h: float) -> tuple[int, float]:
     """How many tiles in a row, and how far apart, so that they are as large as there is room."""
-    found = (1, 1.0)
+    best = (1, 1.0)
     for rows in range(1, total + 1):
         columns = -(-total // rows)
         step = min(w / columns, h / rows, _MOST + 7)
-        if step > found[1]:
-            found = columns, step
-    return found
+        if step > best[1]:
+            best = columns, step
+    return best
 
 
 def pile_kinds(view: CastleView, x: float, y: float, w: float, h: float, tr: Tr) -> Markup:
@@ -157,56 +158,65 @@ def pile_kinds(view: CastleView, x: float, y: float, w: float, h: float, tr: Tr)
     kinds = kinds_left(view)
     columns, step = _grid(len(kinds), w, h)
     out = []
-    for i, (tile, many) in enumerate(kinds):
+    for i, (tile, left) in enumerate(kinds):
         at = x + (i % columns + 0.5) * step, y + (i // columns + 0.5) * step
-        out.append(_kind(parts_of(tile), many, step - 7, *at))
-    return g(*out, aria_label=left_said(view, tr))
+        out.append(_kind(parts_of(tile), left, step - 7, *at))
+    return g(*out, aria_label=left_label(view, tr))
 
 
 @lru_cache(maxsize=4096)
-def _kind(parts: Parts, many: int, size: float, x: float, y: float) -> Markup:
-    number = count(many, size / 2 - 1, size / 2 - 1, 7.5) if many > 1 else NOTHING
+def _kind(parts: Parts, left: int, size: float, x: float, y: float) -> Markup:
+    number = count(left, size / 2 - 1, size / 2 - 1, 7.5) if left > 1 else NOTHING
     return g(card(parts, 0, size), number, x=round(x, 1), y=round(y, 1))
 
 
 # ------------------------------------------------------------ points
-def _rates(tr: Tr) -> tuple[tuple[str, str, int], ...]:
+class Rate(NamedTuple):
+    """What each tile of a zone counts, or each market."""
+
+    symbol: str
+    name: str
+    points: int
+
+
+def _rates(view: CastleView, tr: Tr) -> tuple[Rate, ...]:
+    points = view["points"]
     return (
-        ("path", tr("Path"), 1),
-        ("well", tr("Path with a well"), 2),
-        ("tower", tr("Tower"), 2),
-        ("house", tr("House"), 1),
-        ("court", tr("Market"), 3),
+        Rate("path", kind_name("path", tr), points["path"]),
+        Rate("well", tr("Path with a well"), points["well"]),
+        Rate("tower", kind_name("tower", tr), points["tower"]),
+        Rate("house", kind_name("house", tr), points["house"]),
+        Rate("court", tr("Market"), points["market"]),
     )
 
 
 @lru_cache(maxsize=64)
-def rates_row(x: float, y: float, w: float, tr: Tr) -> Markup:
+def _rates_row(rates: tuple[Rate, ...], x: float, y: float, w: float) -> Markup:
     """What each tile of a zone counts, side by side."""
-    rates = _rates(tr)
     return join(
         g(
-            icon(what, 12, 0, 24, 1.1),
-            text(str(points), 29, 5.5, 15, "ink", "start", 800),
+            icon(rate.symbol, 12, 0, 24, 1.1),
+            text(str(rate.points), 29, 5.5, 15, "ink", "start", 800),
             x=x + i * w / len(rates),
             y=y,
-            aria_label=f"{words}: {points}",
+            aria_label=f"{rate.name}: {rate.points}",
         )
-        for i, (what, words, points) in enumerate(rates)
+        for i, rate in enumerate(rates)
     )
 
 
-def rates_list(x: float, y: float, w: float, row: float, tr: Tr) -> Markup:
-    """The same, one below the other, in words."""
+def _rates_list(rates: tuple[Rate, ...], x: float, y: float, w: float, h: float) -> Markup:
+    """The same, one below the other, with their names."""
+    row = min(54, h / len(rates))
     return join(
         g(
-            icon(what, 12, 0, min(28, row - 2), 1.1),
-            text(words, 36, 4.6, 13, "ink", "start", 500),
-            text(str(points), w, 5, 15, "ink", "end", 800),
+            icon(rate.symbol, 12, 0, min(28, row - 2), 1.1),
+            text(rate.name, 36, 4.6, 13, "ink", "start", 500),
+            text(str(rate.points), w, 5, 15, "ink", "end", 800),
             x=x,
             y=y + i * row,
         )
-        for i, (what, words, points) in enumerate(_rates(tr))
+        for i, rate in enumerate(rates)
     )
 
 
@@ -215,16 +225,16 @@ def stock(view: CastleView, x: float, y: float, w: float, h: float, tr: Tr) -> M
     kinds = tr("kinds: {count}").format(count=len(view["pile"]))
     out = [
         plaque(x, y, w, h, "paper"),
-        heading(left_said(view, tr), x + 14, y + 22),
+        heading(left_label(view, tr), x + 14, y + 22),
         second(kinds, x + w - 14, y + 22),
     ]
     if not kinds_left(view):
         out.append(path(f"M{x + 12:g} {y + 31:g}H{x + w - 12:g}", "none", "line-2", 1))
         out.append(heading(tr("Points per tile"), x + 14, y + 52))
-        out.append(rates_list(x + 14, y + 74, w - 28, min(54, (h - 84) / 5), tr))
+        out.append(_rates_list(_rates(view, tr), x + 14, y + 74, w - 28, h - 84))
         return join(out)
     out.append(pile_kinds(view, x + 12, y + 30, w - 24, h - 30 - 62, tr))
     out.append(path(f"M{x + 12:g} {y + h - 56:g}H{x + w - 12:g}", "none", "line-2", 1))
     out.append(heading(tr("Points per tile"), x + 14, y + h - 39))
-    out.append(rates_row(x + 18, y + h - 20, w - 20, tr))
+    out.append(_rates_row(_rates(view, tr), x + 18, y + h - 20, w - 20))
     return join(out)

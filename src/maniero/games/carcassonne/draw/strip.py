@@ -8,13 +8,14 @@ from markupsafe import Markup
 
 from maniero.art.kit import NOTHING, el, g, icon, join, path, pick, svg, text, use
 from maniero.art.shapes import box
+from maniero.games.carcassonne.draw.labels import part_label, tile_label
 from maniero.games.carcassonne.draw.parts import parts_of
 from maniero.games.carcassonne.draw.people import standing
 from maniero.games.carcassonne.draw.plan import survey
 from maniero.games.carcassonne.draw.store import fitting
 from maniero.games.carcassonne.draw.targets import free_parts, placed
 from maniero.games.carcassonne.draw.tile import card, turned
-from maniero.games.carcassonne.draw.words import Tr, part_said, tile_said, turn_said
+from maniero.games.carcassonne.nouns import Tr, turn_name
 from maniero.games.carcassonne.view import CastleView, TileView
 
 W: Final = 378
@@ -47,18 +48,18 @@ def _nothing() -> Markup:
 
 def _parts(view: CastleView, seat: int, tr: Tr) -> Markup:
     """The tile placed last, once for each part where a follower may go, with the follower on it."""
-    found = placed(view)
-    free = free_parts(view, found[0]) if found is not None and seat in view["actors"] else []
-    if found is None or not free:
+    last = placed(view)
+    free = free_parts(view, last[0]) if last is not None and seat in view["actors"] else []
+    if last is None or not free:
         return _nothing()
-    square, tile = found
+    square, tile = last
     parts, turn, out = parts_of(tile), square["turn"] % 4, []
     plan, k = survey(parts, turn), _TURN / 1000
     step = min(58.0, 270 / max(1, len(free) - 1))
     for i, part in enumerate(free):
         how, (x, y) = standing(plan, part)
         body = card(parts, turn, _TURN) + use(f"s-{how}-{seat + 1}", round(x * k, 1), round(y * k, 1), 0.8)
-        name, label = f"part-{part + 1}", part_said(view, square, part, tr)
+        name, label = f"part-{part + 1}", part_label(view, square, part, tr)
         out.append(
             pick(name, "strip-turn", body, id=f"strip-{name}", label=label, x=round(34 + i * step, 1), y=31)
         )
@@ -68,12 +69,12 @@ def _parts(view: CastleView, seat: int, tr: Tr) -> Markup:
 def _tiles(view: CastleView, tile: TileView, tr: Tr) -> Markup:
     """The tile in hand, and each turn in which it fits somewhere."""
     parts = parts_of(tile)
-    said = tr("Tile in hand: {tile}").format(tile=tile_said(tile, tr))
+    label = tr("Tile in hand: {tile}").format(tile=tile_label(tile, tr))
     fits = fitting(view)
     body = el("g", card(parts, 0, 54), class_="untried") + turned(parts, fits, 54)
-    out = [pick("tile", "strip-tile", body, id="strip-hand", label=said, x=34, y=31)]
+    out = [pick("tile", "strip-tile", body, id="strip-hand", label=label, x=34, y=31)]
     for turn in fits:
-        name, label = f"turn-{turn}", turn_said(turn, tr)
+        name, label = f"turn-{turn}", turn_name(turn, tr)
         body = card(parts, turn, _TURN)
         out.append(pick(name, "strip-turn", body, id=f"strip-{name}", label=label, x=100 + turn * 56, y=31))
     return join(out)

@@ -8,11 +8,12 @@ from typing import Final
 from markupsafe import Markup
 
 from maniero.art.kit import circle, el, join, pick, use
+from maniero.games.carcassonne.draw.labels import part_label
 from maniero.games.carcassonne.draw.parts import parts_of
 from maniero.games.carcassonne.draw.people import standing
 from maniero.games.carcassonne.draw.plan import Plan, survey
 from maniero.games.carcassonne.draw.shapes import Point
-from maniero.games.carcassonne.draw.words import Tr, part_said
+from maniero.games.carcassonne.nouns import Tr
 from maniero.games.carcassonne.view import CastleView, SquareView, TileView
 
 SMALL: Final = 6.5  # Radius on the board, and in the hand below.
@@ -39,16 +40,16 @@ def placed(view: CastleView) -> tuple[SquareView, TileView] | None:
 
 def targets(view: CastleView, spot: Callable[[Point], tuple[float, float]], prefix: str, tr: Tr) -> Markup:
     """A target on each part, seen where a follower might go now; `spot` gives the pixels of a point."""
-    found = placed(view)
-    if found is None:
+    last = placed(view)
+    if last is None:
         return Markup("")
-    square, tile = found
+    square, tile = last
     free = free_parts(view, square)
     halo, r = ("part-large", LARGE) if prefix else ("part", SMALL)
     out = []
     plan = survey(parts_of(tile), square["turn"] % 4)
     for part, at in enumerate(plan.stand):
-        said = part_said(view, square, part, tr)
+        label = part_label(view, square, part, tr)
         name = f"part-{part + 1}"
         x, y = spot(at)
         body = _target(part in free, r)
@@ -60,7 +61,7 @@ def targets(view: CastleView, spot: Callable[[Point], tuple[float, float]], pref
                 halo,
                 body,
                 id=f"{prefix}{name}",
-                label=said,
+                label=label,
                 x=x,
                 y=y,
                 class_="aim" if not prefix else None,

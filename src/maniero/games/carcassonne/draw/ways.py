@@ -126,7 +126,7 @@ def _meets(line: Ring, x: int) -> tuple[int, Point] | None:
     return best
 
 
-def depth(found: Gate) -> int:
+def depth(door: Gate) -> int:
     """How far from the middle a door is, in the direction of its path: below 0 on the near side."""
-    turn = SIDES.index(found.exit)
-    return min(spin(p, -turn)[1] for _, p in (found.first, found.last))
+    turn = SIDES.index(door.exit)
+    return min(spin(p, -turn)[1] for _, p in (door.first, door.last))

@@ -20,7 +20,7 @@ def furnish(
     parts: Parts,
     sides: dict[str, str],
     built: dict[int, Building],
-    found: tuple[Way, ...],
+    walked: tuple[Way, ...],
     areas: dict[int, tuple[Ring, ...]],
 ) -> Furnished:
     """Standing places by part, wells, stalls, bushes."""
@@ -32,7 +32,7 @@ def furnish(
         if i in built:
             stand.append(built[i].stand)
         elif part.kind == "path" and part.edges:
-            place, well = _on_path(part, sides, found)
+            place, well = _on_path(part, sides, walked)
             stand.append(place)
             wells += [(well[0] + 130 * k, well[1]) for k in range(part.wells)]
         elif areas.get(i):
@@ -43,12 +43,12 @@ def furnish(
     return tuple(stand), tuple(wells), tuple(stalls), tuple(bushes)
 
 
-def _on_path(part: Part, sides: dict[str, str], found: tuple[Way, ...]) -> tuple[Point, Point]:
+def _on_path(part: Part, sides: dict[str, str], walked: tuple[Way, ...]) -> tuple[Point, Point]:
     """Where a herald stands on a path, and where its well is."""
     exits = clockwise(part.edges)
     if part.end == "plaza":
         return ways.middle(exits[0], 0.68), ways.middle(exits[0], 0.42)
-    door = next((way for way in found if way.kind == "gate" and way.exits in exits), None)
+    door = next((way for way in walked if way.kind == "gate" and way.exits in exits), None)
     if door is not None:
         far = door.depth > 0
         x, y = ways.middle(door.exits)

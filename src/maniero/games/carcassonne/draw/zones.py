@@ -9,13 +9,19 @@ from markupsafe import Markup
 
 from maniero.art.kit import el, path
 from maniero.games.carcassonne.draw.castle import LEDGE, Castle
+from maniero.games.carcassonne.draw.labels import zone_label
 from maniero.games.carcassonne.draw.masonry import n1
 from maniero.games.carcassonne.draw.parts import Parts
 from maniero.games.carcassonne.draw.plan import survey
 from maniero.games.carcassonne.draw.shapes import HALF, SIDES, Point, Ring, spin
 from maniero.games.carcassonne.draw.ways import BREADTH
+<<<<<<< HEAD
 from maniero.games.carcassonne.draw.words import Tr, zone_said
 from maniero.games.carcassonne.view import CastleView, StartView, square_at
+=======
+from maniero.games.carcassonne.nouns import Tr
+from maniero.games.carcassonne.view import CastleView
+>>>>>>> carcassonne-words
 
 Piece = tuple[int, int, Parts, int, int]  # Row, column, tile, its turn, the part.
 Ledge = tuple[int, int, str, bool]  # Row, column, side, whether it is a path: a start space.
@@ -33,29 +39,26 @@ def zones(view: CastleView, castle: Castle, laid: Laid, names: list[str], tr: Tr
             for part, where in enumerate(square["zones"]):
                 pieces[where].append((square["row"], square["column"], parts, turn, part))
     for start in view["starts"]:
-        ledges[start["zone"]].append(_ledge(start))
+        ledges[start["zone"]].append(
+            (*castle.squares[start["square"]], start["side"], start["kind"] == "path")
+        )
     drawn = []
     for i, zone in enumerate(view["zones"]):
         d = outline(tuple(pieces[i]), tuple(ledges[i]), castle.x, castle.y, castle.t)
         if not d:
             continue
-        drawn.append((_ORDER.index(zone["kind"]), _whole(zone["name"], d, zone_said(zone, names, tr))))
+        drawn.append((_ORDER.index(zone["kind"]), _whole(zone["name"], d, zone_label(zone, names, tr))))
     ordered = (whole for _, whole in sorted(drawn, key=lambda each: each[0]))
     return el("g", *ordered, pointer_events="all")
 
 
 @lru_cache(maxsize=4096)
-def _whole(name: str, d: str, said: str) -> Markup:
+def _whole(name: str, d: str, label: str) -> Markup:
     """The area of a zone, not seen, behind it its halos."""
     halos = [el("use", class_=f"halo halo-{k}", href=f"#a-{name}") for k in (3, 2, 1, 0)]
     area = path(d, "none", id=f"a-{name}", class_="piece")
     pick = f"zone-{name}"
-    return el("g", *halos, area, id=pick, data_pick=pick, aria_label=said, class_="whole")
-
-
-def _ledge(start: StartView) -> Ledge:
-    row, column = square_at(start["square"])
-    return row, column, start["side"], start["kind"] == "path"
+    return el("g", *halos, area, id=pick, data_pick=pick, aria_label=label, class_="whole")
 
 
 @lru_cache(maxsize=4096)

@@ -121,7 +121,7 @@ def settle_even(s: Castle, root: int) -> None:
     """Nobody leads: nobody scores, and followers that are even go back."""
     tally = s.zones.tally[root]
     if tally.followers and s.told is not None:
-        s.told.append(ZoneCounted(NOBODY, tally.kind, tally.size(), False))
+        s.told.append(ZoneCounted(NOBODY, tally.place, tally.kind, tally.size(), False))
     put_away(s, root)
 
 
@@ -172,7 +172,7 @@ def score_zone(s: Castle, seat: int, root: int, doubled: bool) -> None:
     kind: int = tally.kind
     size = tally.size()
     if s.told is not None:
-        s.told.append(ZoneCounted(seat, kind, size, doubled))
+        s.told.append(ZoneCounted(seat, tally.place, kind, size, doubled))
     before = s.points[seat]
     plain = each_tile(s, root, False)
     clause = "path.wells" if kind == PATH and tally.wells else CLAUSES[kind]

@@ -17,23 +17,35 @@ from maniero.games.carcassonne.actions import (
     Zone,
 )
 from maniero.games.carcassonne.components import CastleBox
-from maniero.games.carcassonne.names import COURT, MOST_PARTS, NONE, TRACK
-from maniero.games.carcassonne.rules.counting import MayDouble, completed, each_tile, zone_of
-from maniero.games.carcassonne.rules.finishing import ChooseFinal
-from maniero.games.carcassonne.rules.laying import complete, lay, why_not_place
-from maniero.games.carcassonne.rules.turn import ClaimPart, MayGoAgain, PlaceTile
+from maniero.games.carcassonne.events import (
+    BonusUsed,
+    FollowerPlaced,
+    TilePlaced,
+    TurnStarted,
+    ZoneCounted,
+)
+from maniero.games.carcassonne.names import COURT, MOST_PARTS, NONE
+from maniero.games.carcassonne.rules.counting import MayDouble, completed, zone_of
+from maniero.games.carcassonne.rules.finishing import OPEN_CLAUSES, ChooseFinal
+from maniero.games.carcassonne.rules.turn import ClaimPart, MayGoAgain
 from maniero.games.carcassonne.state import Castle
-from maniero.games.carcassonne.text.nouns import Nouns, followed
-from maniero.kernel.first import First
+from maniero.games.carcassonne.text.counts import Count, counts, points_of, wins_bonus
+from maniero.games.carcassonne.text.nouns import Nouns
+from maniero.games.carcassonne.view import worth
+from maniero.kernel.events import PointsScored
+from maniero.kernel.state import NOBODY
+from maniero.kernel.trial import Trial
 from maniero.kit import speaking as kit
-from maniero.kit.phrases import says
+from maniero.kit.phrases import followed, says
 
 if TYPE_CHECKING:
     from maniero.catalogue import Speech
+    from maniero.games.carcassonne.zones import Tally
+    from maniero.kernel.action import Action
 
 
 class Orders(kit.Orders[CastleBox, Castle]):
-    """One method for each class of words."""
+    """One method for each class of actions, and one for each class of events that is worth a promise."""
 
     def __init__(self, speech: Speech[CastleBox], nouns: Nouns) -> None:
         super().__init__(speech)
@@ -52,11 +64,15 @@ class Orders(kit.Orders[CastleBox, Castle]):
             _("Place on {square}, turned three times"),
         ]
 
-    # ---- chance
+    def order(self, s: Castle, seat: int, action: Action) -> str:
+        """Where a follower may go, its zone is described in brackets."""
+        if not isinstance(action, Claim):
+            return super().order(s, seat, action)
+        zone = self.promises(s, seat, action)
+        stands = self._claim(s, seat, action)
+        return f"{stands} ({', '.join(zone)})" if zone else stands
 
-    @says(First)
-    def _first(self, s: Castle, seat: int, action: First) -> str:
-        return self._("Let player {number} go first").format(number=action.seat + 1)
+    # ---- chance
 
     @says(Draw)
     def _draw(self, s: Castle, seat: int, action: Draw) -> str:
@@ -67,74 +83,21 @@ class Orders(kit.Orders[CastleBox, Castle]):
     def _bonus(self, s: Castle, seat: int, action: Bonus) -> str:
         return self._("Turn up {tile}").format(tile=self._nouns.bonus(action.number))
 
-    # ---- the tile
+    # ---- the tile and the follower
 
     @says(Place)
     def _place(self, s: Castle, seat: int, action: Place) -> str:
-        sentence = self._placed[action.turn].format(square=s.box.squares[action.square])
-        return followed(sentence, self._completing(s, seat, action))
-
-    def _completing(self, s: Castle, seat: int, action: Place) -> list[str]:
-        """The zones that the tile completes there, and whose points they are as yet."""
-        ask = s.asks[-1] if s.asks else None
-        if not isinstance(ask, PlaceTile) or why_not_place(s, s.drawn, action.square, action.turn):
-            return []
-        after = s.copy()
-        lay(after, s.drawn, action.square, action.turn)
-        after.placed = action.square
-        zones = [self._whose(after, root, ask.seat) for root in completed(after)]
-        return [self._("completes {zones}").format(zones=", ".join(zones))] if zones else []
-
-    def _whose(self, s: Castle, root: int, seat: int) -> str:
-        """A completed zone and who would score it: "a tower of 3 tiles (6 points for you)"."""
-        _ = self._
-        size = s.zones.tally[root].size()
-        leader = s.zones.tally[root].leader()
-        if not s.zones.tally[root].followers:
-            parts = len(s.box.tiles[s.tiles[s.placed]].parts)
-            mine = any(s.zones.part(s.placed, part) == root for part in range(parts))
-            sentence = (
-                _("{zone} ({points} with a follower)")
-                if mine
-                else _("{zone} (no points, nobody stands there)")
-            )
-        elif leader == NONE:
-            sentence = _("{zone} (no points, followers are even)")
-        elif leader == seat:
-            sentence = _("{zone} ({points} for you)")
-        else:
-            sentence = _("{zone} ({points} for the other player)")
-        points = self._nouns.points(size * each_tile(s, root, False))
-        return sentence.format(zone=self._nouns.zone(s.zones.tally[root].kind, size), points=points)
-
-    # ---- the follower
+        return self._placed[action.turn].format(square=s.box.squares[action.square])
 
     @says(Claim)
     def _claim(self, s: Castle, seat: int, action: Claim) -> str:
         parts = s.box.tiles[s.tiles[s.placed]].parts if s.placed != NONE else []
         if action.part >= len(parts):
             return self._("A follower on part {part}").format(part=action.part + 1)
-        kind = parts[action.part].kind
-        sentence = self._stands[kind]
-        if [part.kind for part in parts].count(kind) > 1:
-            sentence = f"{sentence} {self._nouns.way(parts[action.part], s.turns[s.placed])}"
-        root = s.zones.part(s.placed, action.part)
-        return f"{sentence} ({', '.join(self._worth(s, root))})"
-
-    def _worth(self, s: Castle, root: int) -> list[str]:
-        """How large a zone is and what it gives: at once, or when it is completed as it is."""
-        if s.zones.tally[root].kind == COURT:
-            markets = s.zones.tally[root].markets
-            if not markets:
-                return [self._("no market yet")]
-            points = markets * s.box.market_points
-            return [self._nouns.markets(markets), self._("worth {points}").format(points=points)]
-        size = s.zones.tally[root].size()
-        points = size * each_tile(s, root, False)
-        if complete(s, root):
-            gain = self._("{points} at once").format(points=self._nouns.points(points))
-            return [self._nouns.tiles(size), gain]
-        return [self._nouns.tiles(size), self._("worth {points}").format(points=points)]
+        part = parts[action.part]
+        alike = sum(other.kind == part.kind for other in parts)
+        sentence = self._stands[part.kind]
+        return sentence if alike == 1 else f"{sentence} {self._nouns.way(part, s.turns[s.placed])}"
 
     # ---- counting
 
@@ -149,45 +112,23 @@ class Orders(kit.Orders[CastleBox, Castle]):
         else:
             way = self._nouns.side(action.part - MOST_PARTS)
         sentence = self._("Count {zone} {way} first")
-        sentence = sentence.format(zone=self._nouns.the[s.zones.tally[root].kind], way=way)
-        size = s.zones.tally[root].size()
-        points = size * each_tile(s, root, False)
-        gain = [self._nouns.tiles(size), self._nouns.points(points)]
-        return followed(sentence, gain + self._lands(s, s.zones.tally[root].leader(), points))
+        return sentence.format(zone=self._nouns.the[s.zones.tally[root].kind], way=way)
 
     @says(Double)
     def _double(self, s: Castle, seat: int, action: Double) -> str:
-        ask = s.asks[-1] if s.asks else None
+        ask = s.question(seat)
         if not isinstance(ask, MayDouble):
             return self._("Double the zone")
-        size = s.zones.tally[ask.root].size()
-        points = size * each_tile(s, ask.root, True)
-        less = size * each_tile(s, ask.root, False)
-        sentence = self._("Double {zone}").format(zone=self._nouns.the[s.zones.tally[ask.root].kind])
-        gain = self._instead(points, less)
-        return followed(sentence, [gain, *self._lands(s, ask.seat, points)])
+        return self._("Double {zone}").format(zone=self._nouns.the[s.zones.tally[ask.root].kind])
 
     @says(Plain)
     def _plain(self, s: Castle, seat: int, action: Plain) -> str:
-        ask = s.asks[-1] if s.asks else None
+        ask = s.question(seat)
         if not isinstance(ask, MayDouble):
             return self._("Do not double the zone")
-        points = s.zones.tally[ask.root].size() * each_tile(s, ask.root, False)
-        sentence = self._("Do not double {zone}").format(zone=self._nouns.the[s.zones.tally[ask.root].kind])
-        return followed(sentence, [self._nouns.points(points), *self._lands(s, ask.seat, points)])
+        return self._("Do not double {zone}").format(zone=self._nouns.the[s.zones.tally[ask.root].kind])
 
-    def _instead(self, points: int, less: int) -> str:
-        sentence = self._("{points} instead of {less}")
-        return sentence.format(points=self._nouns.points(points), less=less)
-
-    def _lands(self, s: Castle, seat: int, points: int) -> list[str]:
-        """The bonus tile where so many points would lead the marker of ``seat``."""
-        space = s.points[seat] + points
-        if seat == NONE or space >= TRACK or s.box.tower_at[space] == NONE:
-            return []
-        return [self._("with a bonus tile")] if s.towers[s.box.tower_at[space]] else []
-
-    # ---- bonus tiles
+    # ---- bonus tiles, and doing without
 
     @says(Again)
     def _again(self, s: Castle, seat: int, action: Again) -> str:
@@ -195,28 +136,15 @@ class Orders(kit.Orders[CastleBox, Castle]):
 
     @says(Zone)
     def _zone(self, s: Castle, seat: int, action: Zone) -> str:
-        ask = s.asks[-1] if s.asks else None
-        if isinstance(ask, ChooseFinal):
-            for root in ask.free(s):
-                if s.zones.tally[root].place == action.place:
-                    return self._final(s, ask, root)
-        return self._("Choose zone {zone}").format(zone=action.text.removeprefix("zone-"))
-
-    def _final(self, s: Castle, ask: ChooseFinal, root: int) -> str:
+        ask = s.question(seat)
+        if not isinstance(ask, ChooseFinal) or ask.objection(s, action):
+            return self._("Choose zone {zone}").format(zone=action.text.removeprefix("zone-"))
         sentence = self._("Use bonus tile {number} on {zone} {place}")
         zone = self._nouns.the[ask.kind]
-        sentence = sentence.format(number=ask.number, zone=zone, place=self._place_of(s, root))
-        if ask.kind == COURT:
-            markets = s.zones.tally[root].markets
-            gain = self._instead(markets * s.box.rich_market, markets * s.box.market_points)
-            return followed(sentence, [self._nouns.markets(markets), gain])
-        size = s.zones.tally[root].size()
-        points = self._nouns.points(size * s.box.open_points[ask.kind])
-        return followed(sentence, [self._nouns.tiles(size), points])
+        return sentence.format(number=ask.number, zone=zone, place=self._where(s, action.place))
 
-    def _place_of(self, s: Castle, root: int) -> str:
+    def _where(self, s: Castle, place: int) -> str:
         """Where a zone begins: "at C4", "at C4, to the north", "at start space 5"."""
-        place = s.zones.tally[root].place
         if place < 0:
             return self._("at start space {number}").format(number=-place)
         square, number = divmod(place, MOST_PARTS)
@@ -228,12 +156,109 @@ class Orders(kit.Orders[CastleBox, Castle]):
 
     @says(Pass)
     def _pass(self, s: Castle, seat: int, action: Pass) -> str:
-        ask = s.asks[-1] if s.asks else None
-        if isinstance(ask, ClaimPart):
-            none = len(ask.options(s)) == 1
-            return self._("End your turn") if none else self._("Place no follower")
+        ask = s.question(seat)
         if isinstance(ask, ChooseFinal):
             return self._("Leave bonus tile {number} unused").format(number=ask.number)
-        if isinstance(ask, MayGoAgain):
-            return self._("End your turn")
-        return self._("Pass")
+        if not isinstance(ask, (ClaimPart, MayGoAgain)):
+            return self._("Pass")
+        if isinstance(ask, ClaimPart) and len(ask.options(s)) > 1:
+            return self._("Place no follower")
+        told = Trial(s, seat, action).told
+        ends = any(isinstance(event, TurnStarted) for event in told)
+        return self._("End your turn") if ends else self._("Place no follower")
+
+    # ---- promises
+
+    def promises(self, s: Castle, seat: int, action: Action) -> list[str]:
+        """Nothing comes of doing without but what would come anyway."""
+        return [] if isinstance(action, Pass) else super().promises(s, seat, action)
+
+    def kept(self, trial: Trial[Castle]) -> list[str]:
+        """What comes at once; of all that is counted after it, each has an order of its own."""
+        for event in trial.told:
+            promises = self.promise(trial, event)
+            if promises:
+                return promises
+        ask = trial.after.question(trial.seat)
+        if not isinstance(ask, MayDouble):
+            return []
+        size = trial.after.zones.tally[ask.root].size()
+        return [self._nouns.tiles(size), *self.kept(trial.then(self._box.actions.plain))]
+
+    @says(TilePlaced)
+    def _completes(self, trial: Trial[Castle], event: TilePlaced) -> list[str]:
+        """The zones that are complete, and what they give with every answer to the follower question."""
+        after = trial.after
+        zones = [after.zones.tally[root] for root in completed(after)]
+        if not zones:
+            return []
+        *claimed, passed = [counts(trial.then(answer)) for answer in after.legal_for(trial.seat)]
+        described = [self._completed(zone, trial.seat, passed, claimed) for zone in zones]
+        return [self._("completes {zones}").format(zones=", ".join(described))]
+
+    def _completed(
+        self, zone: Tally, seat: int, passed: dict[int, Count], claimed: list[dict[int, Count]]
+    ) -> str:
+        """A completed zone and who scores it: "a tower of 3 tiles (6 points for you)"."""
+        _ = self._
+        count = passed.get(zone.place)
+        own = [counted[zone.place] for counted in claimed if zone.place in counted]
+        if count is None and not own:
+            sentence = _("{zone} (no points, nobody stands there)")
+        elif count is None:
+            count, sentence = own[0], _("{zone} ({points} with a follower)")
+        elif count.seat == NOBODY:
+            sentence = _("{zone} (no points, followers are even)")
+        elif count.seat == seat:
+            sentence = _("{zone} ({points} for you)")
+        else:
+            sentence = _("{zone} ({points} for the other player)")
+        points = self._nouns.points(count.points if count is not None else 0)
+        return sentence.format(zone=self._nouns.zone(zone.kind, zone.size()), points=points)
+
+    @says(FollowerPlaced)
+    def _stood(self, trial: Trial[Castle], event: FollowerPlaced) -> list[str]:
+        """How large the zone is and what it gives: at once, or when it is completed as it is."""
+        s = trial.before
+        root = s.zones.part(event.square, event.part)
+        zone = s.zones.tally[root]
+        value = self._("worth {points}").format(points=worth(s, root))
+        if zone.kind == COURT:
+            return [self._nouns.markets(zone.markets), value] if zone.markets else [self._("no market yet")]
+        count = counts(trial).get(zone.place)
+        if count is not None:
+            value = self._("{points} at once").format(points=self._nouns.points(count.points))
+        return [self._nouns.tiles(zone.size()), value]
+
+    @says(ZoneCounted)
+    def _counted(self, trial: Trial[Castle], event: ZoneCounted) -> list[str]:
+        """Of a zone that may be doubled the size is known."""
+        points = points_of(event, trial.told)
+        gain = [self._nouns.points(points)]
+        if event.doubled:
+            plain = Trial(trial.before, trial.seat, self._box.actions.plain)
+            gain = [self._instead(points, counts(plain)[event.place].points)]
+        elif not isinstance(trial.before.question(trial.seat), MayDouble):
+            gain = [self._nouns.tiles(event.size), *gain]
+        return [*gain, self._("with a bonus tile")] if wins_bonus(event, trial) else gain
+
+    @says(BonusUsed)
+    def _used(self, trial: Trial[Castle], event: BonusUsed) -> list[str]:
+        """A court that has become richer is counted later, when all players have used their tiles."""
+        before, after = trial.before, trial.after
+        for root in before.zones.roots():
+            if worth(after, root) != worth(before, root):
+                markets = self._nouns.markets(before.zones.tally[root].markets)
+                return [markets, self._instead(worth(after, root), worth(before, root))]
+        return []
+
+    def _instead(self, points: int, less: int) -> str:
+        sentence = self._("{points} instead of {less}")
+        return sentence.format(points=self._nouns.points(points), less=less)
+
+    @says(PointsScored)
+    def _scored(self, trial: Trial[Castle], event: PointsScored) -> list[str]:
+        """For a zone that is not complete: other points come after the zone they are for."""
+        if event.clause not in OPEN_CLAUSES:
+            return []
+        return [self._nouns.tiles(event.count), self._nouns.points(event.points)]

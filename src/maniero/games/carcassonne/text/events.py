@@ -21,11 +21,11 @@ from maniero.games.carcassonne.events import (
     ZoneCounted,
 )
 from maniero.games.carcassonne.names import POINTS, RICH_COURT
-from maniero.games.carcassonne.text.nouns import Nouns, followed
+from maniero.games.carcassonne.text.nouns import Nouns
 from maniero.kernel.events import PointsScored
 from maniero.kernel.state import NOBODY
 from maniero.kit import speaking as kit
-from maniero.kit.phrases import says
+from maniero.kit.phrases import followed, says
 
 if TYPE_CHECKING:
     from maniero.catalogue import Speech
@@ -137,7 +137,7 @@ class Reports(kit.Reports[CastleBox]):
 
     @says(PointsScored)
     def _points(self, event: PointsScored) -> str:
-        """The event before has sentence what points are for, but of bonus tile 9 nothing is told."""
+        """The event before has said what points are for, but of bonus tile 9 nothing is told."""
         points = self._nouns.points(event.points)
         if event.clause == "bonus.9":
             sentence = self._("scores {points} for {reason}")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from maniero.games.carcassonne.names import KINDS, PATH, TOWER
+from maniero.games.carcassonne.names import BONUS_KINDS, FOLLOWERS, KINDS, PATH, TOWER
+from maniero.games.carcassonne.nouns import bonus_name, kind_name, role_name, turn_name
 
 if TYPE_CHECKING:
     from maniero.games.carcassonne.tiles import CastleTile, Part
@@ -20,21 +21,11 @@ class Nouns:
     def __init__(self, language: Language) -> None:
         self._t: Final = language
         _ = language._
-        self.kinds: Final = [_("Path"), _("Tower"), _("House"), _("Court")]
+        self.kinds: Final = [kind_name(kind, _) for kind in KINDS]
         self.the: Final = [_("the path"), _("the tower"), _("the house"), _("the court")]
-        self.followers: Final = [_("herald"), _("knight"), _("squire"), _("merchant")]
-        self.turned: Final = [_("Not turned"), _("Turned once"), _("Turned twice"), _("Turned three times")]
-        self.bonuses: Final = [  # By number, counted from 0.
-            _("another turn"),
-            _("double tower"),
-            _("double house"),
-            _("incomplete path"),
-            _("incomplete tower"),
-            _("incomplete house"),
-            _("rich court"),
-            _("larger keep"),
-            _("extra points"),
-        ]
+        self.followers: Final = [role_name(role, _) for role in FOLLOWERS]
+        self.turned: Final = [turn_name(turn, _) for turn in range(4)]
+        self.bonuses: Final = [bonus_name(number, _) for number in range(1, BONUS_KINDS + 1)]
         self._ways: Final = [  # From the north-west, row by row.
             _("to the north-west"),
             _("to the north"),
@@ -74,8 +65,8 @@ class Nouns:
 
     def bonus(self, number: int) -> str:
         """A bonus tile: "bonus tile 4 (incomplete path)"."""
-        said = self._t._("bonus tile {number} ({name})")
-        return said.format(number=number, name=self.bonuses[number - 1])
+        sentence = self._t._("bonus tile {number} ({name})")
+        return sentence.format(number=number, name=self.bonuses[number - 1])
 
     # ---- tiles and where their parts are
 
@@ -91,7 +82,7 @@ class Nouns:
             (wells, self.wells(wells)),
             (markets, self.markets(markets)),
         ]
-        return ", ".join(text for many, text in shown if many)
+        return ", ".join(text for count, text in shown if count)
 
     def tile(self, tile: CastleTile) -> str:
         return self.parts(
@@ -119,8 +110,3 @@ class Nouns:
 
 def _third(where: float) -> int:
     return 0 if where < -_MIDDLE else 2 if where > _MIDDLE else 1
-
-
-def followed(head: str, details: list[str]) -> str:
-    """A phrase and, after a colon, what comes of it: "Count the tower to the north first: 6 points"."""
-    return f"{head}: {', '.join(details)}" if details else head

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final
 from maniero.catalogue import Tip
 from maniero.games.carcassonne.components import CastleBox
 from maniero.games.carcassonne.names import BONUS_KINDS, FOLLOWERS, KINDS
+from maniero.games.carcassonne.text.bonuses import printed_effects
 from maniero.games.carcassonne.text.nouns import Nouns
 from maniero.games.carcassonne.view import CastleView
 from maniero.kit import tips as kit
-from maniero.kit.phrases import says
+from maniero.kit.phrases import capital, says
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -138,10 +139,10 @@ class Tips(kit.Tips[CastleBox, CastleView]):
 
     def _in_short(self, view: CastleView, zone: ZoneView) -> str:
         """A zone on one line: "Tower: 3 tiles, 1 open side"."""
-        sentence = [self._size(zone), *self._open(zone)]
+        facts = [self._size(zone), *self._open(zone)]
         if zone["leader"] is not None:
-            sentence.append(self._leader(view, zone["leader"]))
-        return f"{self._kind(zone)}: {', '.join(sentence)}"
+            facts.append(self._leader(view, zone["leader"]))
+        return f"{self._kind(zone)}: {', '.join(facts)}"
 
     def _about(self, view: CastleView, zone: ZoneView) -> list[str]:
         """What is known of a zone, line by line."""
@@ -150,9 +151,9 @@ class Tips(kit.Tips[CastleBox, CastleView]):
         if zone["counted"] or _shut(zone):
             return lines
         standing = [
-            f"{self._name(seat)}: {self._followers(many)}"
-            for seat, many in enumerate(zone["followers"])
-            if many
+            f"{self._name(seat)}: {self._followers(count)}"
+            for seat, count in enumerate(zone["followers"])
+            if count
         ]
         lines.append("; ".join(standing) or _("No follower stands here."))
         if zone["leader"] is not None:
@@ -166,15 +167,15 @@ class Tips(kit.Tips[CastleBox, CastleView]):
             lines.append(_("Worth {points} when it is completed as it stands").format(points=points))
         else:
             lines.append(_("Worth {points} now").format(points=points))
-        return [line[:1].upper() + line[1:] for line in lines]
+        return [capital(line) for line in lines]
 
     def _size(self, zone: ZoneView) -> str:
-        sentence = [self._nouns.tiles(zone["size"])]
+        counts = [self._nouns.tiles(zone["size"])]
         if zone["wells"]:
-            sentence.append(self._nouns.wells(zone["wells"]))
+            counts.append(self._nouns.wells(zone["wells"]))
         if zone["markets"]:
-            sentence.append(self._nouns.markets(zone["markets"]))
-        return ", ".join(sentence)
+            counts.append(self._nouns.markets(zone["markets"]))
+        return ", ".join(counts)
 
     def _open(self, zone: ZoneView) -> list[str]:
         """How far a zone is from being complete; courts never are."""
@@ -192,8 +193,8 @@ class Tips(kit.Tips[CastleBox, CastleView]):
             return self._("you have the majority")
         return self._("{player} has the majority").format(player=self._name(leader))
 
-    def _followers(self, many: int) -> str:
-        return self.n_("{n} follower", "{n} followers", many)
+    def _followers(self, count: int) -> str:
+        return self.n_("{n} follower", "{n} followers", count)
 
     # ---- followers, keeps and supplies
 
@@ -275,12 +276,13 @@ class Tips(kit.Tips[CastleBox, CastleView]):
             return None
         _ = self._
         clause = f"bonus.{number}"
-        lines = [self._rule(clause)]
+        printed = printed_effects(self._speech.language, self._box, self._nouns)
+        lines = [printed.get(int(number)) or self._effect(clause)]
         for player in view["players"]:
             name = self._name(player["seat"])
             if int(number) in player["bonuses"]:
-                many = player["bonuses"].count(int(number))
-                lines.append(_("{player} has {many} to use.").format(player=name, many=many))
+                held = player["bonuses"].count(int(number))
+                lines.append(_("{player} has {held} to use.").format(player=name, held=held))
             if int(number) in player["fresh"]:
                 lines.append(_("{player} may use it from the next own turn on.").format(player=name))
         name = self._nouns.bonuses[int(number) - 1]
@@ -294,9 +296,6 @@ class Tips(kit.Tips[CastleBox, CastleView]):
             for player in view["players"]
         ]
         return Tip(self._("Score track"), [*lines, self._rule("points.past-99")], "points.past-99")
-
-    def _rule(self, clause: str) -> str:
-        return self._effect(clause) if clause.startswith("bonus.") else super()._rule(clause)
 
 
 def _square(view: CastleView, name: str) -> SquareView | None:
@@ -322,9 +321,9 @@ def _shut(zone: ZoneView) -> bool:
     return zone["name"].startswith("S") and zone["size"] == 1 and not zone["open"]
 
 
-def _among(number: str, many: int) -> bool:
-    """Whether this is one of the numbers from 1 to ``many``."""
-    return number in map(str, range(1, many + 1))
+def _among(number: str, last: int) -> bool:
+    """Whether this is one of the numbers from 1 to ``last``."""
+    return number in map(str, range(1, last + 1))
 
 
 def _player(view: CastleView, seat: str) -> PlayerView | None:
