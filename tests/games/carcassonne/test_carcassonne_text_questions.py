@@ -84,6 +84,10 @@ def test_questions_of_the_end() -> None:
         "choose the incomplete tower for bonus tile 5",
         "scegli la torre incompleta per la tessera bonus 5",
     )
+    assert asked(s, ChooseFinal(0, OPEN_TOWER, TOWER, 2)) == (
+        "choose the incomplete tower for bonus tile 5; this is another one of them",
+        "scegli la torre incompleta per la tessera bonus 5; questa è un'altra dello stesso tipo",
+    )
     assert asked(s, ChooseFinal(0, OPEN_PATH, PATH)) == (
         "there is no zone for bonus tile 4",
         "non c'è nessuna zona per la tessera bonus 4",

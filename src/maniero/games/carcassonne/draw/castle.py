@@ -6,11 +6,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from maniero.games.carcassonne.draw.shapes import SIDES
-<<<<<<< HEAD
-from maniero.games.carcassonne.view import CastleView, square_at
-=======
 from maniero.games.carcassonne.view import CastleView
->>>>>>> carcassonne-words
 
 W: Final = 656
 H: Final = 784

@@ -15,13 +15,8 @@ from maniero.games.carcassonne.draw.parts import Parts
 from maniero.games.carcassonne.draw.plan import survey
 from maniero.games.carcassonne.draw.shapes import HALF, SIDES, Point, Ring, spin
 from maniero.games.carcassonne.draw.ways import BREADTH
-<<<<<<< HEAD
-from maniero.games.carcassonne.draw.words import Tr, zone_said
-from maniero.games.carcassonne.view import CastleView, StartView, square_at
-=======
 from maniero.games.carcassonne.nouns import Tr
 from maniero.games.carcassonne.view import CastleView
->>>>>>> carcassonne-words
 
 Piece = tuple[int, int, Parts, int, int]  # Row, column, tile, its turn, the part.
 Ledge = tuple[int, int, str, bool]  # Row, column, side, whether it is a path: a start space.

@@ -68,5 +68,6 @@ class Questions(kit.Questions[CastleBox, Castle]):
     @says(ChooseFinal)
     def _choose_final(self, s: Castle, ask: ChooseFinal) -> str:
         if ask.free(s):
-            return self._final[ask.kind].format(number=ask.number)
+            question = self._final[ask.kind].format(number=ask.number)
+            return question if ask.nth == 1 else "; ".join([question, self._("this is another one of them")])
         return self._("there is no zone for bonus tile {number}").format(number=ask.number)
