@@ -61,7 +61,7 @@ def haggling() -> Market:
     return Market(2, [0, 0], [Haggle(0)], [2, 3], [0, 0])
 
 
-class Orders(speaking.Orders[Box, Market]):
+class Orders(speaking.Orders[Box, None, Market]):
     @says(Action)
     def _bid(self, s: Market, seat: int, action: Action) -> str:
         return f"Say {action.text}"
@@ -82,7 +82,7 @@ class Orders(speaking.Orders[Box, Market]):
 # ---- methods by what they speak of
 
 
-class Base(Phrases[Box]):
+class Base(Phrases[Box, None]):
     @says(int, bool)
     def _number(self, thing: int) -> str:
         return f"number {thing}"
@@ -107,12 +107,12 @@ class Changed(Inherited):
         return f"letters {thing}"
 
 
-def spoken(phrases: Phrases[Box], thing: object) -> object:
+def spoken(phrases: Phrases[Box, None], thing: object) -> object:
     return phrases._said_of(type(thing), thing)
 
 
 def test_a_method_speaks_of_all_its_classes() -> None:
-    assert [spoken(Base(speech()), thing) for thing in (1, True, "a")] == [
+    assert [spoken(Base(speech(), None), thing) for thing in (1, True, "a")] == [
         "number 1",
         "number True",
         "text a",
@@ -120,25 +120,25 @@ def test_a_method_speaks_of_all_its_classes() -> None:
 
 
 def test_methods_are_inherited() -> None:
-    assert [spoken(Inherited(speech()), thing) for thing in (1, "a", 0.5)] == [
+    assert [spoken(Inherited(speech(), None), thing) for thing in (1, "a", 0.5)] == [
         "number 1",
         "text a",
         "fraction 0.5",
     ]
-    assert not Base(speech()).speaks_of(float)
+    assert not Base(speech(), None).speaks_of(float)
 
 
 def test_a_method_takes_the_place_of_one_that_speaks_of_the_same_or_has_its_name() -> None:
-    assert [spoken(Changed(speech()), thing) for thing in (1, True, "a")] == [
+    assert [spoken(Changed(speech(), None), thing) for thing in (1, True, "a")] == [
         "count 1",
         "number True",
         "letters a",
     ]
-    assert spoken(Base(speech()), 1) == "number 1"
+    assert spoken(Base(speech(), None), 1) == "number 1"
 
 
 def test_nothing_is_said_of_a_class_that_nobody_speaks_of() -> None:
-    phrases = Changed(speech())
+    phrases = Changed(speech(), None)
     assert phrases.speaks_of(int)
     assert not phrases.speaks_of(list)
     with pytest.raises(KeyError):
@@ -185,57 +185,57 @@ def test_a_trial_can_go_on_with_the_next_question() -> None:
 # ---- questions, orders, reports
 
 
-class Questions(speaking.Questions[Box, Market]):
+class Questions(speaking.Questions[Box, None, Market]):
     @says(Haggle)
     def _haggle(self, s: Market, ask: Haggle) -> str:
         return f"bid up to {s.purses[ask.seat]}"
 
 
 def test_a_question_is_put_to_whom_it_is_open() -> None:
-    questions, s = Questions(speech()), haggling()
+    questions, s = Questions(speech(), None), haggling()
     assert [questions.question(s, seat) for seat in (0, 1, CHANCE, NOBODY)] == ["bid up to 2", "", "", ""]
     s.apply(BID[1])
     assert [questions.question(s, seat) for seat in (0, 1, CHANCE, NOBODY)] == [""] * 4
 
 
 def test_an_order_promises_what_happens_to_the_seat_and_to_nobody_else() -> None:
-    orders = Orders(speech())
+    orders = Orders(speech(), None)
     assert orders.order(haggling(), 0, BID[2]) == "Say bid-2: 2 of 2 coins, +2"
     assert orders.order(haggling(), 0, BID[0]) == "Say bid-0: 0 of 2 coins"
 
 
 @pytest.mark.parametrize(("seat", "action"), [(0, BID[3]), (1, BID[1]), (CHANCE, DEAL[0]), (NOBODY, BID[0])])
 def test_an_order_promises_nothing_of_what_its_seat_may_not_do(seat: int, action: Action) -> None:
-    assert Orders(speech()).order(haggling(), seat, action) == f"Say {action.text}"
+    assert Orders(speech(), None).order(haggling(), seat, action) == f"Say {action.text}"
 
 
 def test_an_order_of_chance_promises_nothing() -> None:
     s = haggling()
     s.apply(BID[1])
     assert s.objection(CHANCE, DEAL[0]) == ""
-    assert Orders(speech()).order(s, CHANCE, DEAL[0]) == "Say deal-1"
+    assert Orders(speech(), None).order(s, CHANCE, DEAL[0]) == "Say deal-1"
 
 
 def test_who_begins_is_said_for_all_games() -> None:
-    assert Orders(speech()).order(haggling(), CHANCE, First(1)) == "Let player 2 go first"
-    assert Orders(speech("it")).order(haggling(), CHANCE, First(1)) == "Fai cominciare il giocatore 2"
+    assert Orders(speech(), None).order(haggling(), CHANCE, First(1)) == "Let player 2 go first"
+    assert Orders(speech("it"), None).order(haggling(), CHANCE, First(1)) == "Fai cominciare il giocatore 2"
 
 
-class Reports(speaking.Reports[Box]):
+class Reports(speaking.Reports[Box, None]):
     @says(Haggled)
     def _haggled(self, event: Haggled) -> str:
         return f"bids {event.coins}"
 
 
 def test_an_event_that_nobody_speaks_of_is_passed_over() -> None:
-    assert Reports(speech()).report(Haggled(0, 3)) == "bids 3"
-    assert Reports(speech()).report(Whispered(0)) == ""
+    assert Reports(speech(), None).report(Haggled(0, 3)) == "bids 3"
+    assert Reports(speech(), None).report(Whispered(0)) == ""
 
 
 # ---- tips
 
 
-class Tips(tips.Tips[Box, list[str]]):
+class Tips(tips.Tips[Box, None, list[str]]):
     @says("city")
     def _city(self, view: list[str], which: str) -> Tip | None:
         return Tip(which, [self._name(1)], "map.city") if which in view else None
@@ -250,16 +250,16 @@ def lines(tip: Tip | None) -> list[str] | None:
 
 
 def test_a_tip_is_found_by_the_kind_of_the_thing_and_knows_which_it_is() -> None:
-    things, view = Tips(speech(), ["Anna", "Bruno"]), ["B", "C-2"]
+    things, view = Tips(speech(), None, ["Anna", "Bruno"]), ["B", "C-2"]
     assert lines(things.tip(view, "city-B")) == ["B", "Bruno", "map.city"]
     assert lines(things.tip(view, "city-C-2")) == ["C-2", "Bruno", "map.city"]
     assert [things.tip(view, pick) for pick in ("city-C", "village-B", "")] == [None] * 3
 
 
 def test_a_tip_has_the_rule_in_its_language_and_numbers_where_there_are_no_names() -> None:
-    assert lines(Tips(speech(), []).tip([], "bank")) == ["Bank: take 2 silver.", "Take 2 silver.", ""]
-    assert lines(Tips(speech("it"), []).tip(["B"], "city-B")) == ["B", "Giocatore 2", "map.city"]
-    assert lines(Tips(speech("it"), []).tip([], "bank")) == [
+    assert lines(Tips(speech(), None, []).tip([], "bank")) == ["Bank: take 2 silver.", "Take 2 silver.", ""]
+    assert lines(Tips(speech("it"), None, []).tip(["B"], "city-B")) == ["B", "Giocatore 2", "map.city"]
+    assert lines(Tips(speech("it"), None, []).tip([], "bank")) == [
         "Banca: prendi 2 monete.",
         "Prendi 2 monete.",
         "",

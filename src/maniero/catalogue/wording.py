@@ -60,7 +60,7 @@ class Text:
         chapters: Mapping[str, str],
         components: Mapping[str, str],
         options: Mapping[str, str],
-        values: Callable[[str, str], str] | None = None,
+        values: Callable[[str, str], str],
     ) -> None:
         self._language: Final = speech.language
         self._questions: Final = questions
@@ -118,5 +118,4 @@ class Text:
         _ = self._language._
         if name == "first":
             return _("At random") if value == RANDOM else _("Player {number}").format(number=value)
-        assert self._values is not None
         return self._values(name, value)

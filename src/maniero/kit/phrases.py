@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from maniero.catalogue import Speech
 
 B = TypeVar("B", bound=Box)
+N = TypeVar("N")  # The names of things of a game.
 F = TypeVar("F", bound="Callable[..., Any]")
 
 _SAYS: Final = "_says"
@@ -31,7 +32,7 @@ def says(*kinds: type[object] | str) -> Callable[[F], F]:
     return mark
 
 
-class Phrases(Generic[B]):
+class Phrases(Generic[B, N]):
     """Methods that speak, by what they speak of."""
 
     _methods: ClassVar[dict[type[object] | str, str]] = {}
@@ -45,8 +46,9 @@ class Phrases(Generic[B]):
             for kind in getattr(method, _SAYS, ())
         }
 
-    def __init__(self, speech: Speech[B]) -> None:
+    def __init__(self, speech: Speech[B], nouns: N) -> None:
         self._speech: Final = speech
+        self._nouns: Final = nouns
         self._box: Final = speech.box
         self._: Final = speech.language._
         self.n_: Final = speech.language.n_

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 from maniero.kernel.first import First
 from maniero.kernel.state import State
 from maniero.kernel.trial import Trial
-from maniero.kit.phrases import B, Phrases, followed, says
+from maniero.kit.phrases import B, N, Phrases, followed, says
 
 if TYPE_CHECKING:
     from maniero.kernel.action import Action
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 
 
-class Questions(Phrases[B], Generic[B, S]):
+class Questions(Phrases[B, N], Generic[B, N, S]):
     """What a player is asked, as the end of "You: ..."; a method for each class of questions.
 
     A method gets the position and the question.
@@ -28,7 +28,7 @@ class Questions(Phrases[B], Generic[B, S]):
         return str(self._said_of(type(ask), s, ask)) if ask is not None else ""
 
 
-class Orders(Phrases[B], Generic[B, S]):
+class Orders(Phrases[B, N], Generic[B, N, S]):
     """What an action would do, as an order; a method for each class of actions.
 
     A method gets the position, the seat and the action, and says what is done.  What comes of
@@ -64,7 +64,7 @@ class Orders(Phrases[B], Generic[B, S]):
         return self._("Let player {number} go first").format(number=action.seat + 1)
 
 
-class Reports(Phrases[B]):
+class Reports(Phrases[B, N]):
     """What happened: read after a player's name, or a whole sentence when it is about nobody.
 
     A method for each class of events, which gets the event.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
-from maniero.kit.phrases import B, Phrases, capital
+from maniero.kit.phrases import B, N, Phrases, capital
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 V = TypeVar("V")
 
 
-class Tips(Phrases[B], Generic[B, V]):
+class Tips(Phrases[B, N], Generic[B, N, V]):
     """Told from a view alone; a method for each kind of thing, which gets the view and which one it is.
 
     A pick is its kind and, after a dash, which one: "city-B".
     """
 
-    def __init__(self, speech: Speech[B], names: Sequence[str]) -> None:
-        super().__init__(speech)
+    def __init__(self, speech: Speech[B], nouns: N, names: Sequence[str]) -> None:
+        super().__init__(speech, nouns)
         self._names: Final = names
 
     def tip(self, view: V, pick: str) -> Tip | None:

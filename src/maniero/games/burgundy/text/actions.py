@@ -51,18 +51,14 @@ from maniero.kit import speaking as kit
 from maniero.kit.phrases import followed, says
 
 if TYPE_CHECKING:
-    from maniero.catalogue import Speech
+    pass
 
 
 _OF_REGIONS: Final = ("region.size", "region.phase", "colour.first", "colour.second")  # Told with the region.
 
 
-class Orders(kit.Orders[BurgundyBox, Burgundy]):
+class Orders(kit.Orders[BurgundyBox, Nouns, Burgundy]):
     """One method for each class of actions, and one for each class of events that is worth a promise."""
-
-    def __init__(self, speech: Speech[BurgundyBox], nouns: Nouns) -> None:
-        super().__init__(speech)
-        self._nouns: Final = nouns
 
     # ---- chance and the set-up
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from maniero.games.burgundy.components import BurgundyBox
 from maniero.games.burgundy.events import (
@@ -34,15 +34,11 @@ from maniero.kit import speaking as kit
 from maniero.kit.phrases import followed, says
 
 if TYPE_CHECKING:
-    from maniero.catalogue import Speech
+    pass
 
 
-class Reports(kit.Reports[BurgundyBox]):
+class Reports(kit.Reports[BurgundyBox, Nouns]):
     """One method for each kind of event."""
-
-    def __init__(self, speech: Speech[BurgundyBox], nouns: Nouns) -> None:
-        super().__init__(speech)
-        self._nouns: Final = nouns
 
     # ---- the frame of the game
 

@@ -21,12 +21,11 @@ if TYPE_CHECKING:
     from maniero.catalogue import Speech
 
 
-class Questions(kit.Questions[BurgundyBox, Burgundy]):
+class Questions(kit.Questions[BurgundyBox, Nouns, Burgundy]):
     """One method for each kind of question."""
 
     def __init__(self, speech: Speech[BurgundyBox], nouns: Nouns) -> None:
-        super().__init__(speech)
-        self._nouns: Final = nouns
+        super().__init__(speech, nouns)
         _ = speech.language._
         self._effects: Final = {  # By the clause of an effect.
             "castle.action": _("your castle gives you an action with any number"),

@@ -25,9 +25,6 @@ from maniero.kit import tips as kit
 from maniero.kit.phrases import capital, followed, says
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from maniero.catalogue import Speech
     from maniero.games.burgundy.view import (
         DepotView,
         PlaceView,
@@ -39,12 +36,8 @@ if TYPE_CHECKING:
 BLACK_NUMBER: Final = "0"  # The black depot in the names of things.
 
 
-class Tips(kit.Tips[BurgundyBox, BurgundyView]):
+class Tips(kit.Tips[BurgundyBox, Nouns, BurgundyView]):
     """One method for each kind of thing; a name is its kind and, after a dash, which one."""
-
-    def __init__(self, speech: Speech[BurgundyBox], nouns: Nouns, names: Sequence[str]) -> None:
-        super().__init__(speech, names)
-        self._nouns: Final = nouns
 
     # ---- dice
 

@@ -44,12 +44,11 @@ if TYPE_CHECKING:
     from maniero.kernel.action import Action
 
 
-class Orders(kit.Orders[CastleBox, Castle]):
+class Orders(kit.Orders[CastleBox, Nouns, Castle]):
     """One method for each class of actions, and one for each class of events that is worth a promise."""
 
     def __init__(self, speech: Speech[CastleBox], nouns: Nouns) -> None:
-        super().__init__(speech)
-        self._nouns: Final = nouns
+        super().__init__(speech, nouns)
         _ = speech.language._
         self._stands: Final = [  # By kind of zone.
             _("A herald on the path"),

@@ -31,12 +31,11 @@ if TYPE_CHECKING:
     from maniero.catalogue import Speech
 
 
-class Reports(kit.Reports[CastleBox]):
+class Reports(kit.Reports[CastleBox, Nouns]):
     """One method for each kind of event."""
 
     def __init__(self, speech: Speech[CastleBox], nouns: Nouns) -> None:
-        super().__init__(speech)
-        self._nouns: Final = nouns
+        super().__init__(speech, nouns)
         _ = speech.language._
         self._stands: Final = [  # By kind of zone.
             _("places a herald on the path at {square}"),

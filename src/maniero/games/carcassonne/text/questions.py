@@ -17,12 +17,11 @@ if TYPE_CHECKING:
     from maniero.catalogue import Speech
 
 
-class Questions(kit.Questions[CastleBox, Castle]):
+class Questions(kit.Questions[CastleBox, Nouns, Castle]):
     """One method for each kind of question."""
 
     def __init__(self, speech: Speech[CastleBox], nouns: Nouns) -> None:
-        super().__init__(speech)
-        self._nouns: Final = nouns
+        super().__init__(speech, nouns)
         _ = speech.language._
         self._final: Final = [  # By kind of zone.
             _("choose the incomplete path for bonus tile {number}"),

@@ -14,9 +14,6 @@ from maniero.kit import tips as kit
 from maniero.kit.phrases import capital, says
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from maniero.catalogue import Speech
     from maniero.games.carcassonne.view import (
         PlayerView,
         SquareView,
@@ -28,12 +25,8 @@ if TYPE_CHECKING:
 _ZONE_CLAUSES: Final = ["path.complete", "tower.complete", "house.complete", "court.points"]  # By kind.
 
 
-class Tips(kit.Tips[CastleBox, CastleView]):
+class Tips(kit.Tips[CastleBox, Nouns, CastleView]):
     """One method for each kind of thing; a name is its kind and, after a dash, which one."""
-
-    def __init__(self, speech: Speech[CastleBox], nouns: Nouns, names: Sequence[str]) -> None:
-        super().__init__(speech, names)
-        self._nouns: Final = nouns
 
     # ---- squares and tiles
 

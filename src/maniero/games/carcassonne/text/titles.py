@@ -66,3 +66,8 @@ def components(language: Language) -> dict[str, str]:
 def options(language: Language) -> dict[str, str]:
     """What can be chosen before the game, besides who begins."""
     return {}
+
+
+def value(language: Language, name: str, value: str) -> str:
+    """The title of an option's value; there is no option besides who begins."""
+    raise KeyError(name)

@@ -39,12 +39,11 @@ if TYPE_CHECKING:
     from maniero.catalogue import Speech
 
 
-class Orders(kit.Orders[CastlesBox, Castles]):
+class Orders(kit.Orders[CastlesBox, Nouns, Castles]):
     """One method for each class of actions, and one for each class of events that is worth a promise."""
 
     def __init__(self, speech: Speech[CastlesBox], nouns: Nouns) -> None:
-        super().__init__(speech)
-        self._nouns: Final = nouns
+        super().__init__(speech, nouns)
         _ = speech.language._
         self._built: Final = [  # By quarter turns.
             _("Build {tile} on {square}"),

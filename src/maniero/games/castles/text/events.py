@@ -29,12 +29,11 @@ if TYPE_CHECKING:
     from maniero.catalogue import Speech
 
 
-class Reports(kit.Reports[CastlesBox]):
+class Reports(kit.Reports[CastlesBox, Nouns]):
     """One method for each kind of event."""
 
     def __init__(self, speech: Speech[CastlesBox], nouns: Nouns) -> None:
-        super().__init__(speech)
-        self._nouns: Final = nouns
+        super().__init__(speech, nouns)
         _ = speech.language._
         self._reasons: Final = {  # By clause.
             "end.size": _("the size of the castle"),

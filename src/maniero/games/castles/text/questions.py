@@ -11,11 +11,12 @@ from maniero.games.castles.rules.building import free_spaces
 from maniero.games.castles.rules.round import BuildGate, MakeRoom, UseTiles
 from maniero.games.castles.rules.yards import EmptyYard
 from maniero.games.castles.state import Castles
+from maniero.games.castles.text.nouns import Nouns
 from maniero.kit import speaking as kit
 from maniero.kit.phrases import says
 
 
-class Questions(kit.Questions[CastlesBox, Castles]):
+class Questions(kit.Questions[CastlesBox, Nouns, Castles]):
     """One method for each kind of question."""
 
     @says(BuildGate)

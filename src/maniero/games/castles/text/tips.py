@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from maniero.catalogue import Tip
 from maniero.games.castles.components import CastlesBox
@@ -16,7 +16,6 @@ from maniero.kit.phrases import capital, says
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from maniero.catalogue import Speech
     from maniero.games.castles.view import HeldView, PlayerView, SquareView, TileView
 
 
@@ -30,15 +29,11 @@ def of_player(tell: Callable[[Tips, CastlesView, PlayerView], Tip]) -> Callable[
     return tip
 
 
-class Tips(kit.Tips[CastlesBox, CastlesView]):
+class Tips(kit.Tips[CastlesBox, Nouns, CastlesView]):
     """One method for each kind of thing; a name is its kind and, after a dash, which one.
 
     Things of players end with the number of their seat; without one they are the viewer's.
     """
-
-    def __init__(self, speech: Speech[CastlesBox], nouns: Nouns, names: Sequence[str]) -> None:
-        super().__init__(speech, names)
-        self._nouns: Final = nouns
 
     # ---- tiles that are not built yet
 

@@ -54,17 +54,13 @@ from maniero.kit import speaking as kit
 from maniero.kit.phrases import followed, says
 
 if TYPE_CHECKING:
-    from maniero.catalogue import Speech
+    pass
 
 GAINS: Final = (PermitTaken, RewardTaken, BonusRepeated, NobilityReached)  # Events that have ``gained``.
 
 
-class Orders(kit.Orders[CouncilBox, Council]):
+class Orders(kit.Orders[CouncilBox, Nouns, Council]):
     """One method for each class of actions, and one for each class of events that is worth a promise."""
-
-    def __init__(self, speech: Speech[CouncilBox], nouns: Nouns) -> None:
-        super().__init__(speech)
-        self._nouns: Final = nouns
 
     # ---- chance
 

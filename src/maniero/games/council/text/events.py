@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from maniero.games.council.components import CouncilBox
 from maniero.games.council.events import (
@@ -34,15 +34,11 @@ from maniero.kit import speaking as kit
 from maniero.kit.phrases import followed, says
 
 if TYPE_CHECKING:
-    from maniero.catalogue import Speech
+    pass
 
 
-class Reports(kit.Reports[CouncilBox]):
+class Reports(kit.Reports[CouncilBox, Nouns]):
     """One method for each class of events."""
-
-    def __init__(self, speech: Speech[CouncilBox], nouns: Nouns) -> None:
-        super().__init__(speech)
-        self._nouns: Final = nouns
 
     def _for(self, sentence: str, price: str) -> str:
         return self._("{done}, for {price}").format(done=sentence, price=price)

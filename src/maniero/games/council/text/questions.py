@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from maniero.games.council.actions import Change, Extra, Hire, Send
 from maniero.games.council.components import CouncilBox
@@ -16,15 +16,11 @@ from maniero.kit import speaking as kit
 from maniero.kit.phrases import says
 
 if TYPE_CHECKING:
-    from maniero.catalogue import Speech
+    pass
 
 
-class Questions(kit.Questions[CouncilBox, Council]):
+class Questions(kit.Questions[CouncilBox, Nouns, Council]):
     """One method for each class of questions."""
-
-    def __init__(self, speech: Speech[CouncilBox], nouns: Nouns) -> None:
-        super().__init__(speech)
-        self._nouns: Final = nouns
 
     @says(Turn)
     def _turn(self, s: Council, ask: Turn) -> str:

@@ -13,9 +13,6 @@ from maniero.kit import tips as kit
 from maniero.kit.phrases import capital, says
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from maniero.catalogue import Speech
     from maniero.games.council.view import (
         CityView,
         PermitView,
@@ -27,12 +24,8 @@ if TYPE_CHECKING:
 _SPACE_CLAUSE: Final = {"take_permit": "nobility.permit", "repeat_permit": "nobility.repeat"}
 
 
-class Tips(kit.Tips[CouncilBox, CouncilView]):
+class Tips(kit.Tips[CouncilBox, Nouns, CouncilView]):
     """One method for each kind of thing; a name is its kind and, after a dash, which one."""
-
-    def __init__(self, speech: Speech[CouncilBox], nouns: Nouns, names: Sequence[str]) -> None:
-        super().__init__(speech, names)
-        self._nouns: Final = nouns
 
     # ---- the map
 
