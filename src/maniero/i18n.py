@@ -27,11 +27,11 @@ class Catalogue(NullTranslations):
         self._forms: Final[dict[str, list[str]]] = {}
         forms: list[str] = []
         for field, lines in _FIELD.findall(text):
-            said = "".join(json.loads(line) for line in lines.splitlines() if line)
+            text = "".join(json.loads(line) for line in lines.splitlines() if line)
             if field == "msgid":
-                forms = self._forms[said] = []
+                forms = self._forms[text] = []
             elif field == "msgstr":
-                forms.append(said)
+                forms.append(text)
         header = _PLURAL.search(self._forms.pop("")[0])
         assert header is not None, "the header says which form is for which number"
         self._form: Final = c2py(header[1])

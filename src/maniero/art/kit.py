@@ -229,9 +229,16 @@ def pick(
     given.
     """
     piece = el("g", *body, class_="piece")
-    said = label or None
     return g(
-        _halos(halo), piece, x=x, y=y, k=k, id=id or name, data_pick=name, aria_label=said, class_=class_
+        _halos(halo),
+        piece,
+        x=x,
+        y=y,
+        k=k,
+        id=id or name,
+        data_pick=name,
+        aria_label=label or None,
+        class_=class_,
     )
 
 

@@ -104,11 +104,11 @@ def picture(record: Record, state: State, viewer: int, lang: str, dark: bool) ->
 def print_log(record: Record, state: State, viewer: int, lang: str, box: Box | None) -> None:
     """What happened, in words, and the score sheet."""
     game = find(record.game)
-    words = game.text(language(lang), box)
+    text = game.text(language(lang), box)
     told = state.told or []
     for event in told:
         seen = event.seen_by(viewer)
-        line = words.event(seen) if seen is not None else ""
+        line = text.event(seen) if seen is not None else ""
         if seen is not None and line:
             print(f"{record.names[seen.seat]} {line}" if seen.seat >= 0 else line)
     grid = Grid(language(lang)._("Score sheet"), *[f"{i + 1} {name}" for i, name in enumerate(record.names)])

@@ -193,7 +193,7 @@ class State:
 
     @abstractmethod
     def vocabulary(self) -> Vocabulary:
-        """The words of this game, with the components it is played with."""
+        """All actions of this game, with the components it is played with."""
 
     def begin(self, first: int) -> None:
         """The seat that begins is known; a game that does not care leaves this as it is."""
