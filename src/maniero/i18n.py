@@ -27,11 +27,11 @@ class Catalogue(NullTranslations):
         self._forms: Final[dict[str, list[str]]] = {}
         forms: list[str] = []
         for field, lines in _FIELD.findall(text):
-            text = "".join(json.loads(line) for line in lines.splitlines() if line)
+            message = "".join(json.loads(line) for line in lines.splitlines() if line)
             if field == "msgid":
-                forms = self._forms[text] = []
+                forms = self._forms[message] = []
             elif field == "msgstr":
-                forms.append(text)
+                forms.append(message)
         header = _PLURAL.search(self._forms.pop("")[0])
         assert header is not None, "the header says which form is for which number"
         self._form: Final = c2py(header[1])
