@@ -79,8 +79,9 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         server.wait(20)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """For one file of tests: while it is open no other event loop can run in this process."""
     if not Path(CHROMIUM).exists():
         pytest.skip("Debian's chromium is not installed")
     with sync_playwright() as playwright:

@@ -43,7 +43,10 @@ class FunctionBot(Bot):
         self._function: Final = function
 
     def choose(self, world: State, seat: int, rng: Rng) -> Action:
-        return self._function(world, seat, rng)
+        chosen: object = self._function(world, seat, rng)
+        if not isinstance(chosen, Action):
+            raise TypeError(f"a bot must return one of world.legal(), not {chosen!r}")
+        return chosen
 
 
 def ask(bot: Bot, state: State, seat: int, rng: Rng) -> Action:

@@ -1,4 +1,4 @@
-"""A bot that tries every word on imagined worlds and takes the one that looks best."""
+"""A bot that tries every action on imagined worlds and takes the one that looks best."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from maniero.kernel.state import State, settle_chance
 Value = Callable[[State, int], float]  # How good a position is for a seat.
 
 WORLDS: Final = 2
-DEPTH: Final = 2  # How deep questions inside a move are looked into.
+DEPTH: Final = 2  # How deep questions that an action opens are looked into.
 
 
 class GreedyBot(Bot):
-    """One move deep: a move is a word with the questions it opens."""
+    """One action deep, with the questions that it opens."""
 
     def __init__(self, value: Value) -> None:
         super().__init__()

@@ -1,7 +1,7 @@
 """Actions: what a seat, or chance, decides at one question.
 
-An action is one object per word of a game's vocabulary.  It has three faces that never
-disagree: the object the rules read, the integer a learner outputs, the text a record stores.
+An action is one object of a game's vocabulary.  It has three faces that never
+disagree: the object the rules read, the integer a learner outputs, the word a record stores.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from mypy_extensions import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
-    """One word of a game's vocabulary.  Immutable; compare with ``is``."""
+    """One thing that can be done in a game.  Immutable; compare with ``is``."""
 
     def __init__(self, text: str) -> None:
-        self.text: Final = text
+        self.text: Final = text  # Its word.
         self.id: int = -1  # Its place in the vocabulary; set once, by Vocabulary.
 
     def __repr__(self) -> str:

@@ -142,8 +142,10 @@ class State:
         self.settle()
 
     def apply_for(self, seat: int, action: Action) -> None:
-        """Carry out ``seat``'s ``action`` among questions that are open together."""
+        """Carry out ``seat``'s ``action`` among questions that are open together; it is asked one."""
         i = self._open(seat)
+        if i < 0:
+            raise IllegalAction(action.text, NOT_ASKED)
         above = self.asks[i + 1 :]
         del self.asks[i + 1 :]
         self.asks.pop().answer(self, action)
@@ -201,6 +203,9 @@ class State:
     @abstractmethod
     def copy(self) -> Self:
         """An independent, silent copy."""
+
+    def __copy__(self) -> State:
+        return self.copy()
 
     def __deepcopy__(self, memo: object) -> State:
         return self.copy()

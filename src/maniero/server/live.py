@@ -43,7 +43,7 @@ class LiveTable:
         self.id: Final = id
         self._services: Final = services
         self._lock: Final = asyncio.Lock()
-        self._known = False  # What is in memory is what is in the store.
+        self._known = False  # True while what is in memory is what is in the store.
         self._bots: Final = BotDriver(self, services.thinkers, services.settings.beat)
         self.used = monotonic()
         self.row: TableRow
@@ -155,7 +155,7 @@ class LiveTable:
             table = self.ready()
             if not self.log.fits(seat, seq):
                 raise Problem("stale")
-            if place.state != TAKEN:
+            if place.state != TAKEN:  # A bot stands in.
                 raise Problem("not-your-turn")
             await self._play(table, seat, word)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from maniero.games.burgundy.actions import (
     Buy,
@@ -49,10 +49,6 @@ from maniero.kernel.events import PointsScored
 from maniero.kernel.trial import Trial
 from maniero.kit import speaking as kit
 from maniero.kit.phrases import followed, says
-
-if TYPE_CHECKING:
-    pass
-
 
 _OF_REGIONS: Final = ("region.size", "region.phase", "colour.first", "colour.second")  # Told with the region.
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from maniero.games.burgundy.components import BurgundyBox
 from maniero.games.burgundy.events import (
     ColourCompleted,
@@ -32,9 +30,6 @@ from maniero.games.burgundy.text.nouns import Nouns
 from maniero.kernel.events import PointsScored
 from maniero.kit import speaking as kit
 from maniero.kit.phrases import followed, says
-
-if TYPE_CHECKING:
-    pass
 
 
 class Reports(kit.Reports[BurgundyBox, Nouns]):

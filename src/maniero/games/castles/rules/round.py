@@ -222,7 +222,8 @@ class UseTiles(Ask[Castles]):
     def _may_leave(self, s: Castles, builder: Builder) -> bool:
         """Whether a tile may be left as an eyesore: one of a new pair for which there is no use.
 
-        What is left of a kept pair always has a use; a player who imagines it may imagine one without.
+        What is left of a kept pair always has a use; but who imagines the hidden tile of another may deal
+        one that fits nowhere, and there must be an answer in that world too.
         """
         if builder.replaced:
             return not self._useful(s, builder)
@@ -230,7 +231,7 @@ class UseTiles(Ask[Castles]):
         return kept and not usable(s, builder.site, max(builder.drawn))
 
     def _wastes(self, s: Castles, builder: Builder, action: Action) -> bool:
-        """Whether a pair that is kept would be left with a tile that has no use after something is built."""
+        """Whether a kept pair would be left with a tile without a use after this (clause pair.both)."""
         if builder.replaced or builder.room:
             return False
         source, square, turn = NONE, 0, 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from maniero.games.council.actions import (
     Build,
@@ -52,9 +52,6 @@ from maniero.kernel.events import Event, PointsScored
 from maniero.kernel.trial import Trial
 from maniero.kit import speaking as kit
 from maniero.kit.phrases import followed, says
-
-if TYPE_CHECKING:
-    pass
 
 GAINS: Final = (PermitTaken, RewardTaken, BonusRepeated, NobilityReached)  # Events that have ``gained``.
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from maniero.games.council.components import CouncilBox
 from maniero.games.council.events import (
     AssistantHired,
@@ -32,9 +30,6 @@ from maniero.kernel.bags import unpack
 from maniero.kernel.events import PointsScored
 from maniero.kit import speaking as kit
 from maniero.kit.phrases import followed, says
-
-if TYPE_CHECKING:
-    pass
 
 
 class Reports(kit.Reports[CouncilBox, Nouns]):

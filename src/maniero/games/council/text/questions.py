@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from maniero.games.council.actions import Change, Extra, Hire, Send
 from maniero.games.council.components import CouncilBox
 from maniero.games.council.names import KING, NONE
@@ -14,9 +12,6 @@ from maniero.games.council.state import Council
 from maniero.games.council.text.nouns import Nouns, permit_name
 from maniero.kit import speaking as kit
 from maniero.kit.phrases import says
-
-if TYPE_CHECKING:
-    pass
 
 
 class Questions(kit.Questions[CouncilBox, Nouns, Council]):

@@ -1,0 +1,21 @@
+"""Before all tests: what is tested is what is written."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import maniero
+
+SOURCES = Path(__file__).parent.parent / "src" / "maniero"
+TESTED = Path(maniero.__file__).parent
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """An installation that is older than the sources would be tested in their place, without a word."""
+    for source in SOURCES.rglob("*.py"):
+        tested = TESTED / source.relative_to(SOURCES)
+        if not tested.exists() or tested.read_bytes() != source.read_bytes():
+            what = f"the installed maniero is not the one in src ({source.name} differs)"
+            pytest.exit(f"{what}: make install, or PYTHONPATH=src", returncode=4)
