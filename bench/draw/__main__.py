@@ -12,7 +12,6 @@ import json
 import sys
 from collections import Counter
 from functools import wraps
-from importlib import import_module
 from time import process_time
 from typing import TYPE_CHECKING, Any
 
@@ -45,13 +44,13 @@ def timed(part: str, draw: Callable[..., str], spent: Spent) -> Callable[..., st
     """The same drawing, and how long it took."""
 
     @wraps(draw)
-    def drawing(*given: Any) -> str:
+    def drawn_in_time(*given: Any) -> str:
         start = process_time()
         drawn = draw(*given)
         spent[part] += process_time() - start
         return drawn
 
-    return drawing
+    return drawn_in_time
 
 
 def tables(game: Game, seats: int, count: int) -> list[tuple[State, Rng]]:
@@ -85,10 +84,10 @@ def move(state: State, rng: Rng) -> None:
 def measure(game: Game, seats: int, count: int, moves: int) -> dict[str, float]:
     """Milliseconds a position, in all and of each part."""
     spent: Spent = Counter()
-    drawings = import_module(f"maniero.games.{game.id}.draw")
+    drawing = game.drawing()
     for name, part in PARTS.items():
-        if hasattr(drawings, name):
-            setattr(drawings, name, timed(part, getattr(drawings, name), spent))
+        if getattr(drawing, name) is not None:
+            setattr(drawing, name, timed(part, getattr(drawing, name), spent))
     played = tables(game, seats, count)
     positions = 0
     for number in range(WARM + moves):

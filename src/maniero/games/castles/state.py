@@ -90,7 +90,7 @@ class Castles(State):
         self.quarry = quarry  # How many are left of each of these kinds.
         self.left = left  # Tiles left in all.
         self.promised = promised  # Of these, how many will be drawn for offers already made.
-        self.boxed = boxed  # Discarded tiles: 16 times the tile plus the seats that know it, as bits.
+        self.boxed = boxed  # Discarded tiles: entries made by ``in_box``.
         self.round = round  # 0 before the first one.
         self.first = first  # Seat that is asked first; NOT_CHOSEN before it is known.
         self.shown = shown  # The yards have been looked at by their owners.
@@ -176,7 +176,7 @@ class Castles(State):
                 gather(builder.yard, unseen)
         for entry in s.boxed:
             if not known(entry, seat):
-                unseen.append(entry >> 4)
+                unseen.append(tile_in_box(entry))
         rng.shuffle(unseen)
         for other, builder in enumerate(s.builders):
             if other != seat:
@@ -185,7 +185,7 @@ class Castles(State):
                 deal(builder.yard, unseen)
         for i, entry in enumerate(s.boxed):
             if not known(entry, seat):
-                s.boxed[i] = unseen.pop() << 4 | entry & 15
+                s.boxed[i] = in_box(unseen.pop(), seats_that_know(entry))
         counts = [0] * len(s.box.actions.draw)
         for tile in unseen:
             counts[tile] += 1
@@ -194,6 +194,19 @@ class Castles(State):
 
     def tiebreaks(self, seat: int) -> list[int]:
         return [sum(self.builders[seat].site.banners(self.box))]
+
+
+def in_box(tile: int, seats: int) -> int:
+    """An entry of ``boxed``: the tile, and the seats that know it, as bits."""
+    return tile << 4 | seats
+
+
+def tile_in_box(entry: int) -> int:
+    return entry >> 4
+
+
+def seats_that_know(entry: int) -> int:
+    return entry & 15
 
 
 def known(entry: int, seat: int) -> bool:

@@ -10,7 +10,7 @@ from maniero.games.castles.names import BANNERS, GATE, NONE, PAIR, SIDES, SQUARE
 from maniero.games.castles.rules.building import tile_at
 from maniero.games.castles.rules.finishing import banners, section, so_far, stored
 from maniero.games.castles.sites import Site
-from maniero.games.castles.state import Builder, Castles
+from maniero.games.castles.state import Builder, Castles, seats_that_know
 from maniero.kernel.bits import members
 from maniero.kernel.state import NOBODY
 
@@ -109,7 +109,7 @@ def view(s: Castles, viewer: int) -> CastlesView:
         "quarry": s.left,
         "needed": PAIR * s.seats,
         "boxed": len(s.boxed),
-        "too_few": sum(entry & 15 == 0 for entry in s.boxed),  # Nobody has seen these.
+        "too_few": sum(not seats_that_know(entry) for entry in s.boxed),
         "shown": s.shown,
         "over": not s.asks,
         "players": [_player(s, seat, viewer) for seat in range(s.seats)],

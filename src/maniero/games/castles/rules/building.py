@@ -9,7 +9,7 @@ from maniero.games.castles.components import Tile
 from maniero.games.castles.events import GateBuilt, TileBuilt, TileDiscarded, TileStored
 from maniero.games.castles.names import GATE_COLUMNS, NONE, RESERVE
 from maniero.games.castles.sites import GATE_SQUARES, Site, margins
-from maniero.games.castles.state import Builder, Castles
+from maniero.games.castles.state import Builder, Castles, in_box
 from maniero.kernel.action import Action
 from maniero.kernel.bits import bit
 
@@ -209,7 +209,7 @@ def build(s: Castles, seat: int, action: Action) -> None:
 def discard(s: Castles, seat: int, source: int, known: int) -> None:
     """The tile at a source goes face down into the box; ``known``: the seats that have seen it, as bits."""
     tile = take_from(s.builders[seat], source)
-    s.boxed.append(tile << 4 | known)
+    s.boxed.append(in_box(tile, known))
     if s.told is not None:
         s.told.append(TileDiscarded(seat, tile, known))
 

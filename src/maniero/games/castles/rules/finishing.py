@@ -7,7 +7,7 @@ from typing import Final
 from maniero.games.castles.events import GameEnded
 from maniero.games.castles.names import NONE, PAIR
 from maniero.games.castles.sites import set_of, squares_of
-from maniero.games.castles.state import Castles
+from maniero.games.castles.state import Castles, in_box
 from maniero.kernel.bits import bit, members
 from maniero.kernel.state import NOBODY, Step
 
@@ -34,7 +34,7 @@ def empty_quarry(s: Castles) -> None:
     """What is left goes into the box, and nobody sees it."""
     counts = s.in_quarry()
     for tile, count in enumerate(counts):
-        s.boxed.extend([tile << 4] * count)
+        s.boxed.extend([in_box(tile, 0)] * count)
     s.fill_quarry([0] * len(counts))
 
 
