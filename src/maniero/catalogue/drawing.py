@@ -35,7 +35,8 @@ class Drawing(Generic[V]):
         opponent: Callable[[V, int, list[str], Callable[[str], str]], str],
         picture: Draw[V],
         sprite: Callable[[], str],
-        scene: Callable[[], str],
+        scene: Callable[[int, int], str],
+        scene_stays: str = "xMidYMax",
         emblem: Callable[[], str],
         scene_sprite: Callable[[], str],
         colours: Colours,
@@ -47,7 +48,8 @@ class Drawing(Generic[V]):
         self.opponent: Final = opponent
         self.picture: Final = picture
         self.sprite: Final = sprite  # The symbols of these pictures, once per page.
-        self.scene: Final = scene  # The landscape on the card of the game.
-        self.emblem: Final = emblem  # The game in a list, 44 px.
+        self.scene: Final = scene  # The landscape on the card of the game, of this width and height.
+        self.scene_stays: Final = scene_stays  # Which part is seen when a card is flatter than it.
+        self.emblem: Final = emblem  # The game in a list, around the middle.
         self.scene_sprite: Final = scene_sprite  # The symbols of scene and emblem.
         self.colours: Final = colours  # The game's own, besides those of the house.

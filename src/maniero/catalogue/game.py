@@ -145,10 +145,6 @@ class Game:
 
     # ---- playing
 
-    def setup(self, box: Box, seats: int, options: dict[str, str]) -> State:
-        """The first position; ``options`` are complete and known, but may not go together."""
-        return self._new_game(box, seats, options)
-
     def resolve(self, seats: int, options: dict[str, str]) -> dict[str, str]:
         """All options with their values; refused when seats or options are not to be had."""
         if seats not in self.seat_counts:
@@ -160,4 +156,4 @@ class Game:
     def new(self, seats: int, options: dict[str, str] | None = None, box: Box | None = None) -> State:
         """A new game, refused with a clear error before it starts when something is not to be had."""
         chosen = self.resolve(seats, options or {})
-        return self.setup(box if box is not None else self.box(), seats, chosen)
+        return self._new_game(box if box is not None else self.box(), seats, chosen)

@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from markupsafe import Markup
 
 W: Final = 292  # Of every panel beside a board.
-HEAD_H: Final = 31
 _HEAD: Final = "M1 31V11Q1 1 11 1H{0:g}Q{1:g} 1 {1:g} 11V31z"
 
 

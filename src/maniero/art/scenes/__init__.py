@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from maniero.art.boards import patterns
@@ -14,7 +13,7 @@ from maniero.art.scenes.panorama import panorama
 if TYPE_CHECKING:
     from markupsafe import Markup
 
-__all__ = ["H", "W", "any_castle", "any_emblem", "badge", "card", "definitions", "panorama"]
+__all__ = ["H", "W", "badge", "card", "castle", "castle_emblem", "definitions", "panorama"]
 
 W: Final = 272
 H: Final = 148
@@ -27,24 +26,12 @@ def definitions() -> Markup:
     )
 
 
-def card(body: Markup, stays: str = "xMidYMax") -> Markup:
+def card(body: str, stays: str = "xMidYMax") -> Markup:
     """The landscape on a card; ``stays``: which part is seen when a card is flatter than it."""
     box, ratio = f"0 0 {W} {H}", f"{stays} slice"
     return el("svg", body, viewBox=box, preserveAspectRatio=ratio, class_="scene", aria_hidden="true")
 
 
-def badge(body: Markup) -> Markup:
+def badge(body: str) -> Markup:
     """A game in a list, 44 px."""
     return el("svg", body, viewBox="-24 -24 48 48", width="44", height="44", aria_hidden="true")
-
-
-@cache
-def any_castle() -> Markup:
-    """The card of a page that speaks of no game."""
-    return card(castle(W, H))
-
-
-@cache
-def any_emblem() -> Markup:
-    """In a list, a game that is not in the catalogue any more."""
-    return badge(castle_emblem())

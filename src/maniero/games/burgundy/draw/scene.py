@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from maniero.art.honeycomb import ROOT_3
 from maniero.art.icons import symbols
 from maniero.art.kit import INK, el, g, icon, join, path, rect
 from maniero.art.pieces import die, raised
-from maniero.art.scenes import H, W, badge, card
 from maniero.art.shapes import box, hexagon
 
 if TYPE_CHECKING:
@@ -50,7 +48,7 @@ def _die(value: int, turn: int, x: float, y: float) -> Markup:
     return g(el("g", shade, thrown, transform=f"rotate({turn})"), x=x, y=y)
 
 
-def _land(w: int, h: int) -> Markup:
+def scene(w: int, h: int) -> Markup:
     """Three rows of tiles from edge to edge."""
     out = [rect(0, 0, w, h, 0, "board-2"), rect(0, 0, w, h, 0, "url(#grain)")]
     for r, row in enumerate(_ROWS):
@@ -60,21 +58,9 @@ def _land(w: int, h: int) -> Markup:
     return join((*out, _die(5, -9, w - 44, h - 36), _die(2, 11, w - 96, h - 27)))
 
 
-def _sign() -> Markup:
+def emblem() -> Markup:
     tile = path(hexagon(22, 2), "forest", "outline", INK)
     return tile + icon("castle", 0, 0, 26, 1.3)
-
-
-@cache
-def scene() -> Markup:
-    """The landscape on the game's card."""
-    return card(_land(W, H))
-
-
-@cache
-def emblem() -> Markup:
-    """The game in a list."""
-    return badge(_sign())
 
 
 def scene_sprite() -> Markup:

@@ -23,6 +23,7 @@ DRAWING: Final[Drawing[CastleView]] = Drawing(
     picture=picture,
     sprite=sprite,
     scene=scene,
+    scene_stays="xMinYMin",
     emblem=emblem,
     scene_sprite=scene_sprite,
     colours={},

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from maniero.art.icons import symbols
 from maniero.art.kit import circle, el, g, icon, join, n, path, rect, text
 from maniero.art.pieces import token
-from maniero.art.scenes import H, W, badge, card
 from maniero.art.shapes import Point, box
 
 if TYPE_CHECKING:
@@ -135,7 +133,7 @@ def _standing(name: str, seat: int, x: float, y: float, size: float) -> Markup:
     return g(shade, icon(name, 0, 0, size, 1.4), badge, x=x, y=y, class_=f"seat-{seat}")
 
 
-def _land(w: int, h: int) -> Markup:
+def scene(w: int, h: int) -> Markup:
     """Tiles in the corner of the wall, people on them."""
     clip = el("clipPath", el("path", d=box(_S, _S, 3)), id=_CLIP)
     out = [el("defs", clip), rect(0, 0, w, h, 0, "board"), rect(0, 0, w, h, 0, "url(#grain)")]
@@ -148,21 +146,9 @@ def _land(w: int, h: int) -> Markup:
     return join((*out, _standing("keep", 2, _X + _S * 2.5, _Y + _S * 0.22, 36)))
 
 
-def _sign() -> Markup:
+def emblem() -> Markup:
     land = path(box(40, 40, 6), "court", "outline", 1.4)
     return land + g(icon("follower", 0, 0, 32, 1.3), class_="seat-1")
-
-
-@cache
-def scene() -> Markup:
-    """The landscape on the game's card."""
-    return card(_land(W, H), "xMinYMin")
-
-
-@cache
-def emblem() -> Markup:
-    """The game in a list."""
-    return badge(_sign())
 
 
 def scene_sprite() -> Markup:

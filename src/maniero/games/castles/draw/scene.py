@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from maniero.art.kit import NOTHING, circle, g, icon, join, n, path, rect
-from maniero.art.scenes import H, W, badge, card
 from maniero.art.scenes.land import cloud
 from maniero.art.shapes import box
 
@@ -70,7 +68,7 @@ def _raining(x: float, y: float) -> Markup:
     return g(drops, x=x, y=y) + cloud(x - 4, y, 0.8)
 
 
-def _land(w: int, h: int) -> Markup:
+def scene(w: int, h: int) -> Markup:
     """A castle under construction, a banner, and the place where it still rains in."""
     left, base = w / 2 - 2 * _S - 12, h - 17.0
     out = [
@@ -105,22 +103,10 @@ def _land(w: int, h: int) -> Markup:
     return join(out)
 
 
-def _sign() -> Markup:
+def emblem() -> Markup:
     """A red wall with battlements and a banner."""
     wall = g(_stones("red"), y=5) + path(box(_S, _S, 0, -_S / 2, 5 - _S / 2), "none", "outline", 1.4)
     return wall + g(_teeth("red"), y=5 - _S / 2) + g(_flag("b-yellow", 2, -14), k=0.55)
-
-
-@cache
-def scene() -> Markup:
-    """The landscape on the game's card."""
-    return card(_land(W, H))
-
-
-@cache
-def emblem() -> Markup:
-    """The game in a list."""
-    return badge(_sign())
 
 
 def scene_sprite() -> Markup:

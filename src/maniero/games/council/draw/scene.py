@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from maniero.art.icons import symbol, tinted
 from maniero.art.kit import INK, g, icon, join, mark, n, path, rect
-from maniero.art.scenes import H, W, badge, card
 from maniero.art.scenes.land import cottage, curtain, sky, tower
 from maniero.art.shapes import box
 
@@ -49,7 +47,7 @@ def _balcony(x: float, y: float, w: float, h: float) -> Markup:
     return g(*out, x=x, y=y)
 
 
-def _land(w: int, h: int) -> Markup:
+def scene(w: int, h: int) -> Markup:
     """A council on its balcony above a land of cities and roads."""
     return join(
         (
@@ -66,20 +64,8 @@ def _land(w: int, h: int) -> Markup:
     )
 
 
-def _sign() -> Markup:
-    return path(box(40, 40, 6), "hills-2", "outline", 1.4) + icon("councillor-purple", 0, 1, 33, 1.3)
-
-
-@cache
-def scene() -> Markup:
-    """The landscape on the game's card."""
-    return card(_land(W, H))
-
-
-@cache
 def emblem() -> Markup:
-    """The game in a list."""
-    return badge(_sign())
+    return path(box(40, 40, 6), "hills-2", "outline", 1.4) + icon("councillor-purple", 0, 1, 33, 1.3)
 
 
 def scene_sprite() -> Markup:
