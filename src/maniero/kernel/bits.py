@@ -23,3 +23,15 @@ def members(numbers: i64) -> int:
         count += 1
         numbers &= numbers - 1
     return count
+
+
+def numbers(chosen: i64) -> list[int]:
+    """The numbers in the set, in ascending order."""
+    found: list[int] = []
+    number = 0
+    while chosen:
+        if chosen & 1:
+            found.append(number)
+        chosen >>= 1
+        number += 1
+    return found

@@ -49,6 +49,17 @@ class Ask(Generic[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Aside(Ask[S]):
+    """What a seat may do without being asked, while the ``together`` question above it is open.
+
+    Nobody waits for it: the answer to that question takes it off the stack.
+    """
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat, together=True)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ByChance(Ask[S]):
     """A question that chance answers; nobody else may, so nothing needs to be explained."""
 
@@ -101,12 +112,12 @@ class State:
         return self.asks[-1].seat if self.asks else NOBODY
 
     def actors(self) -> list[int]:
-        """All seats that may answer now, in ascending order; [CHANCE]; [] when over."""
+        """All seats that are asked now, in ascending order; [CHANCE]; [] when over."""
         asked: list[int] = []
         i = len(self.asks) - 1
         while i >= 0 and (self.asks[i].together or not asked):
             ask = self.asks[i]
-            if ask.seat not in asked:
+            if ask.seat not in asked and not isinstance(ask, Aside):
                 asked.append(ask.seat)
             if not ask.together:
                 break
@@ -114,7 +125,7 @@ class State:
         return sorted(asked)
 
     def question(self, seat: int) -> Ask[Any] | None:
-        """The question open to ``seat`` now; None when it is not asked."""
+        """The question open to ``seat`` now, an ``Aside`` too; None when there is none."""
         i = self._open(seat)
         return self.asks[i] if i >= 0 else None
 
@@ -123,7 +134,7 @@ class State:
         return self.asks[-1].options(self) if self.asks else []
 
     def legal_for(self, seat: int) -> list[Action]:
-        """What ``seat`` may do now; empty when it is not asked."""
+        """What ``seat`` may do now; empty when nothing is open to it."""
         i = self._open(seat)
         return self.asks[i].options(self) if i >= 0 else []
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 from maniero.games.castles import events
 from maniero.games.castles.names import GATE_COLUMNS, NONE, SQUARE_NAMES
 from maniero.games.castles.rules.round import MakeRoom
-from maniero.games.castles.sites import ALL, margins, squares_of
-from maniero.kernel.bits import bit
+from maniero.games.castles.sites import ALL, margins
+from maniero.kernel.bits import bit, numbers
 from maniero.kernel.events import Event, PointsScored
 from maniero.table import states
 
@@ -123,11 +123,11 @@ def _at_the_end(s: Castles) -> set[str]:
         found.add("two complete castles")
     for builder in s.builders:
         site = builder.site
-        faults = squares_of(site.faults(box))
+        faults = numbers(site.faults(box))
         if site.gate == NONE:
             found.add("no gate")
-        joined = squares_of(site.flood(bit(site.gate), ALL)) if site.gate != NONE else []
-        if set(joined) - set(faults) - set(squares_of(site.castle(box))):
+        joined = numbers(site.flood(bit(site.gate), ALL)) if site.gate != NONE else []
+        if set(joined) - set(faults) - set(numbers(site.castle(box))):
             found.add("lost to a turned tile")
         for square in faults:
             found |= _fault(s, site, square)

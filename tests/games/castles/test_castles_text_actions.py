@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from maniero.games.castles.actions import Build, Gate
-from maniero.games.castles.sites import squares_of
+from maniero.kernel.bits import numbers
 from maniero.games.castles.state import Castles
 from maniero.kernel.action import Action
 from maniero.kernel.bits import members
@@ -270,7 +270,7 @@ def test_what_is_told_of_a_tile_is_what_becomes_of_it() -> None:
                 after.apply(action)
                 built = after.builders[seat].site
                 text = ENGLISH.action(s, seat, action)
-                castle = squares_of(built.castle(after.box))
+                castle = numbers(built.castle(after.box))
                 if "joins the castle" in text:
                     assert action.square in castle
                     assert len(castle) > members(before.castle(s.box))
@@ -279,7 +279,7 @@ def test_what_is_told_of_a_tile_is_what_becomes_of_it() -> None:
                     assert action.square not in castle
                 if "cannot grow" in text:
                     assert not built.beside(built.castle(after.box)) & built.empty
-                assert ("breaks a rule" in text) == (action.square in squares_of(built.faults(after.box)))
+                assert ("breaks a rule" in text) == (action.square in numbers(built.faults(after.box)))
     assert found
 
 

@@ -25,7 +25,7 @@ from maniero.games.castles.names import (
     WEST,
     WIDTH,
 )
-from maniero.kernel.bits import bit, members
+from maniero.kernel.bits import bit, members, numbers
 
 if TYPE_CHECKING:
     from maniero.games.castles.components import CastlesBox
@@ -232,23 +232,11 @@ class Site:
     def banners(self, box: CastlesBox) -> list[int]:
         """Banners of the castle by colour."""
         counts = [0] * len(BANNERS)
-        for square in squares_of(self.castle(box)):
+        for square in numbers(self.castle(box)):
             banner = box.tiles[self.tiles[square]].banner
             if banner != NONE:
                 counts[banner] += 1
         return counts
-
-
-def squares_of(part: i64) -> list[int]:
-    """The squares of a set, in ascending order."""
-    found: list[int] = []
-    square = 0
-    while part:
-        if part & 1:
-            found.append(square)
-        part >>= 1
-        square += 1
-    return found
 
 
 def margins(square: int) -> int:

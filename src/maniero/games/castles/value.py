@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from maniero.games.castles.names import WIDTH
 from maniero.games.castles.rules.finishing import so_far, stored
-from maniero.games.castles.sites import LEFT, RIGHT, squares_of
+from maniero.games.castles.sites import LEFT, RIGHT
 from maniero.games.castles.state import Castles
-from maniero.kernel.bits import members
+from maniero.kernel.bits import members, numbers
 
 
 def value(s: Castles, seat: int) -> float:
@@ -32,7 +32,7 @@ def prospects(s: Castles, seat: int) -> float:
     total -= 3.0 * members(site.faults(box)) + len(builder.eyesores)
     total -= (0.5 - 0.3 * min(1.0, draws / 16.0)) * stored(s, seat)
     nowhere = 1.0  # Chance that a tile fits nowhere.
-    for square in squares_of(site.rain(box)):
+    for square in numbers(site.rain(box)):
         share = box.share[site.must(square) | site.ban(square) << 4]
         total -= 0.7 * (1.0 - 0.5 * share) ** draws  # It stays open.
         if ways >> square & 1:

@@ -6,9 +6,9 @@ from typing import Final
 
 from maniero.games.castles.events import GameEnded
 from maniero.games.castles.names import NONE, PAIR
-from maniero.games.castles.sites import set_of, squares_of
+from maniero.games.castles.sites import set_of
 from maniero.games.castles.state import Castles, in_box
-from maniero.kernel.bits import bit, members
+from maniero.kernel.bits import bit, members, numbers
 from maniero.kernel.state import NOBODY, Step
 
 
@@ -89,7 +89,7 @@ def section(s: Castles, seat: int, wall: int) -> int:
     """Tiles of the largest part of the castle that is of one type of wall and joined."""
     box = s.box
     site = s.builders[seat].site
-    squares = squares_of(site.castle(box))
+    squares = numbers(site.castle(box))
     squares = [square for square in squares if box.tiles[site.tiles[square]].wall == wall]
     within = set_of(squares)
     best = 0

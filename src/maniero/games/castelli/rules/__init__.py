@@ -1,0 +1,1 @@
+"""The questions of Castelli, in the order a turn asks them."""
