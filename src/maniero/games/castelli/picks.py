@@ -21,8 +21,6 @@ from maniero.games.castelli.names import CHARACTERS, GUARD, KINDS, OCTAGON_NAMES
 from maniero.games.castelli.state import Castelli
 from maniero.kernel.action import Action
 
-SELL_PILE = "sale"  # Where a card goes that is sold.
-
 
 def picks(s: Castelli, seat: int, action: Action) -> list[str]:
     """The things to click, in any order; none for an action that is a button."""
@@ -33,9 +31,11 @@ def picks(s: Castelli, seat: int, action: Action) -> list[str]:
         found = [f"square-{SQUARE_NAMES[s.square]}", f"turn-{action.turn}"]
         return [tile, *found] if s.dilemma and not isinstance(action, Steward) else found
     if isinstance(action, Play):
-        return [card(action.character), "play"]
+        return [card(action.character)]
     if isinstance(action, Sell):
-        return [card(action.character), "sell"]
+        return [
+            f"sale-{CHARACTERS[action.character]}"
+        ]  # The price on the card: a click on the card plays it.
     if isinstance(action, Build):
         return [f"site-{OCTAGON_NAMES[action.octagon]}-{KINDS[action.kind]}"]
     if isinstance(action, Over):

@@ -85,7 +85,7 @@ class Castelli(State):
         self.free = free  # By kind of site: octagons where it is free, as bits.
         self.first = first  # Seat of the first player; NOT_CHOSEN before it is known.
         self.turn = turn  # Seat whose turn it is; NONE before the first.
-        self.square = square  # Where the tile of this turn lies; NONE before it was chosen.
+        self.square = square  # Where the last tile was turned up; NONE before the first.
         self.drawn = drawn  # The tile that was turned up and not laid yet, or NONE.
         self.played = played  # A character was played in this turn.
         self.bought = bought  # A missing resource was bought in this turn.

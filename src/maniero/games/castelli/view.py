@@ -65,7 +65,9 @@ class AreaView(TypedDict):
     open: int  # Of these, how many are face down.
     influence: list[int]  # By seat.
     leaders: list[int]  # Seats with the most influence; [] when nobody has any.
+    share: int  # What each leader gets, or got: the amount, or a part of it.
     evaluated: bool
+    fresh: bool  # Evaluated with the tile turned up last.
 
 
 class SiteView(TypedDict):
@@ -122,7 +124,7 @@ class CastelliView(TypedDict):
     pieces: list[str | None]  # NW, NE, SW, SE or W, E: "A", "A-turned"; None: not laid yet.
     squares: list[SquareView]
     octagons: list[OctagonView]
-    opened: str | None  # The square of this turn.
+    opened: str | None  # The square of the tile turned up last.
     drawn: TileView | None  # Turned up there and not laid yet.
     turning: list[TurningView]  # For the viewer: what can be laid there.
     sites: list[str]  # For the viewer: where a castle may be built now, "C3-rock"; and over, "C3-rock1".
@@ -248,18 +250,23 @@ def _octagon(s: Castelli, octagon: int) -> OctagonView:
 def _area(s: Castelli, area: Area) -> AreaView:
     influence = s.area_influence(area.number)
     most = max(influence)
-    open_ = members(area.around & ~s.revealed)
+    face_down = members(area.around & ~s.revealed)
     mine = area.kind == MINE
+    leaders = [seat for seat in range(s.seats) if influence[seat] == most] if most else []
+    amount = s.mine if mine else area.amount
+    evaluated = not s.asks if mine else _evaluated(s, area, face_down)
     return {
         "name": area_name(OCTAGON_NAMES[area.octagon], KINDS[area.kind]),
         "kind": KINDS[area.kind],
         "sides": "".join(SIDES[side] for side in area.sides),
-        "amount": s.mine if mine else area.amount,
+        "amount": amount,
         "squares": [SQUARE_NAMES[square] for square in area.squares],
-        "open": open_,
+        "open": face_down,
         "influence": influence,
-        "leaders": [seat for seat in range(s.seats) if influence[seat] == most] if most else [],
-        "evaluated": not s.asks if mine else _evaluated(s, area, open_),
+        "leaders": leaders,
+        "share": amount // max(1, len(leaders)),
+        "evaluated": evaluated,
+        "fresh": evaluated and s.square in area.squares,
     }
 
 

@@ -66,7 +66,7 @@ def why_no_castle(s: Castelli, seat: int, character: int) -> str:
 
 
 def why_not_build(s: Castelli, seat: int, action: Build, character: int) -> str:
-    """The clause that forbids a castle, built with the help of ``character`` or NONE; "" when it may be built."""
+    """The clause that forbids a castle, built with the help of ``character`` or NONE."""
     here = bit(action.octagon)
     kind = kind_with(character)
     if action.kind != kind:

@@ -36,7 +36,6 @@ class StartTurn(Step[Castelli]):
 
     def run(self, s: Castelli) -> None:
         s.turn = self.to
-        s.square = NONE
         s.played = False
         s.bought = False
         s.spared = []
