@@ -135,9 +135,9 @@ class Referee(Table):
         if verb == "swap" and held:
             self.players[seat].held, tile = tile, held
         self.board.laid[square] = (tile, int(turns))
+        self.mined(seat, tile.silver)  # Before the card, as good as after it: nobody decides in between.
         if tile.card_on:
             yield from self.draw(seat)
-        self.mined(seat, tile.silver)
         for other in self.clockwise(seat)[1:]:
             if self.players[other].hand:
                 yield from self.steward(other, square)

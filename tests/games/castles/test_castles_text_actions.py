@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from maniero.games.castles.actions import Build, Gate
-from maniero.kernel.bits import numbers
 from maniero.games.castles.state import Castles
 from maniero.kernel.action import Action
-from maniero.kernel.bits import members
+from maniero.kernel.bits import members, numbers
 from maniero.kernel.rng import Rng
 from maniero.kernel.state import NOBODY
 from tests.games.castles.positions import COMPLETE_2, SMALL, begin, fresh, keep, offer, play, site, table

@@ -62,6 +62,7 @@ def new_game(box: CastelliBox, seats: int, options: dict[str, str]) -> Castelli:
         drawn=NONE,
         played=False,
         bought=False,
+        helped=0,
         spared=[],
         dilemma=options["dilemma"] == YES,
         battle=battle,

@@ -62,6 +62,7 @@ class Castelli(State):
         drawn: int,
         played: bool,
         bought: bool,
+        helped: i64,
         spared: list[int],
         dilemma: bool,
         battle: bool,
@@ -89,6 +90,7 @@ class Castelli(State):
         self.drawn = drawn  # The tile that was turned up and not laid yet, or NONE.
         self.played = played  # A character was played in this turn.
         self.bought = bought  # A missing resource was bought in this turn.
+        self.helped: i64 = helped  # Seats that played a steward or a guard in this turn of another, as bits.
         self.spared = spared  # Sites that a guard kept in this turn.
         self.dilemma = dilemma
         self.battle = battle
@@ -120,6 +122,7 @@ class Castelli(State):
             self.drawn,
             self.played,
             self.bought,
+            self.helped,
             self.spared[:],
             self.dilemma,
             self.battle,

@@ -78,8 +78,9 @@ def is_due(s: Castelli, side: int) -> bool:
 
 
 def areas_due(s: Castelli) -> bool:
+    """Whether an area is evaluated now that somebody has influence on."""
     for side in range(len(SIDES)):
-        if is_due(s, side):
+        if is_due(s, side) and max(s.area_influence(s.layout.beside[s.square][side])):
             return True
     return False
 

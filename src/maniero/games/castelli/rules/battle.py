@@ -7,7 +7,7 @@ from typing import Final
 from maniero.games.castelli.actions import Guard, Over
 from maniero.games.castelli.events import BuildingOverAnnounced, CastleBuiltOver, CastleGuarded
 from maniero.games.castelli.names import ABBOT, GUARD, KNIGHTS, NONE, SITES, SPACES
-from maniero.games.castelli.rules.cards import show_and_lay_aside
+from maniero.games.castelli.rules.cards import help_with, why_no_help
 from maniero.games.castelli.rules.paying import pay, price, score_castle
 from maniero.games.castelli.state import Castelli, above, covered, top
 from maniero.kernel.action import Action
@@ -105,18 +105,18 @@ class KeepCastle(Ask[Castelli]):
 
     def options(self, s: Castelli) -> list[Action]:
         actions = s.box.actions
-        return [actions.guard, actions.pass_] if GUARD in s.lords[self.seat].hand else [actions.pass_]
+        return [actions.pass_] if why_no_help(s, self.seat, GUARD) else [actions.guard, actions.pass_]
 
     def objection(self, s: Castelli, action: Action) -> str:
         if isinstance(action, Guard):
-            return "" if GUARD in s.lords[self.seat].hand else "card.hand"
+            return why_no_help(s, self.seat, GUARD)
         return "" if action is s.box.actions.pass_ else "battle.announced"
 
     def answer(self, s: Castelli, action: Action) -> None:
         if not isinstance(action, Guard):
             occupy(s, self.attacker, self.octagon, self.site, self.character)
             return
-        show_and_lay_aside(s, self.seat, GUARD)
+        help_with(s, self.seat, GUARD)
         s.spared.append(self.octagon * len(SITES) + self.site)
         if s.told is not None:
             s.told.append(CastleGuarded(self.seat, self.octagon, self.attacker))

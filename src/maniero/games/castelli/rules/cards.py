@@ -86,6 +86,19 @@ def show_and_lay_aside(s: Castelli, seat: int, character: int) -> None:
     s.bottom.append(under_deck(character, _ALL_SEATS))
 
 
+def why_no_help(s: Castelli, seat: int, character: int) -> str:
+    """The clause that keeps a seat from playing a steward or a guard in the turn of another."""
+    if character not in s.lords[seat].hand:
+        return "card.hand"
+    return "card.one-for-others" if s.helped & bit(seat) else ""
+
+
+def help_with(s: Castelli, seat: int, character: int) -> None:
+    """A card is played in the turn of another."""
+    s.helped |= bit(seat)
+    show_and_lay_aside(s, seat, character)
+
+
 def add_sales(s: Castelli, seat: int, found: list[Action]) -> None:
     last = -1
     for character in s.lords[seat].hand:

@@ -8,7 +8,7 @@ from maniero.games.castelli.actions import Lay, Reveal, Steward, Swap
 from maniero.games.castelli.events import TileLaid, TileRevealed, TileTurned
 from maniero.games.castelli.names import MOST_SEATS, NONE, STEWARD, TURNS
 from maniero.games.castelli.rules.areas import SETTLE_TILE, mine_silver
-from maniero.games.castelli.rules.cards import deal, show_and_lay_aside
+from maniero.games.castelli.rules.cards import deal, help_with, why_no_help
 from maniero.games.castelli.state import Castelli, tile_turned
 from maniero.kernel.action import Action
 from maniero.kernel.bits import bit, numbers
@@ -90,7 +90,7 @@ class UseSteward(Ask[Castelli]):
     def options(self, s: Castelli) -> list[Action]:
         actions = s.box.actions
         found: list[Action] = []
-        if STEWARD in s.lords[self.seat].hand:
+        if not why_no_help(s, self.seat, STEWARD):
             for action in actions.steward:
                 if action.turn != s.turned(s.square):
                     found.append(action)
@@ -99,14 +99,13 @@ class UseSteward(Ask[Castelli]):
 
     def objection(self, s: Castelli, action: Action) -> str:
         if isinstance(action, Steward):
-            if STEWARD not in s.lords[self.seat].hand:
-                return "card.hand"
-            return "" if action.turn != s.turned(s.square) else "card.effect"
+            same = "" if action.turn != s.turned(s.square) else "card.effect"
+            return why_no_help(s, self.seat, STEWARD) or same
         return "" if action is s.box.actions.pass_ else "card.steward"
 
     def answer(self, s: Castelli, action: Action) -> None:
         if isinstance(action, Steward):
-            show_and_lay_aside(s, self.seat, STEWARD)
+            help_with(s, self.seat, STEWARD)
             s.laid[s.square] = tile_turned(s.laid[s.square] // TURNS, action.turn)
             if s.told is not None:
                 s.told.append(TileTurned(self.seat, s.square, action.turn))

@@ -38,6 +38,7 @@ class StartTurn(Step[Castelli]):
         s.turn = self.to
         s.played = False
         s.bought = False
+        s.helped = 0
         s.spared = []
         if s.told is not None:
             s.told.append(TurnStarted(self.to, s.layout.squares - members(s.revealed)))
@@ -137,6 +138,9 @@ class PauseBeforeAreas(Step[Castelli]):
 
 class UseCards(OwnTurn):
     """A card before the areas are evaluated?"""
+
+    def again(self) -> Ask[Castelli]:
+        return BEFORE_AREAS
 
     def others(self, s: Castelli) -> list[Action]:
         return [s.box.actions.go]
