@@ -126,7 +126,7 @@ class Orders(kit.Orders[CastelliBox, Nouns, Castelli]):
 
     @says(Play)
     def _play(self, s: Castelli, seat: int, action: Play) -> str:
-        return self._("Play {card}").format(card=self._nouns.card(action.character))
+        return self._("Play {card}").format(card=self._nouns.the[action.character])
 
     @says(From)
     def _from(self, s: Castelli, seat: int, action: From) -> str:
