@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 
     from maniero.catalogue import Game
 
-GAMES: Final[dict[str, Game]] = {game.id: game for game in (BURGUNDY, CARCASSONNE, CASTELLI, CASTLES, COUNCIL)}
+GAMES: Final[dict[str, Game]] = {
+    game.id: game for game in (BURGUNDY, CARCASSONNE, CASTELLI, CASTLES, COUNCIL)
+}
 
 
 class UnknownGame(ValueError):

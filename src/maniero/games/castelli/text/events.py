@@ -186,7 +186,9 @@ class Reports(kit.Reports[CastelliBox, Nouns]):
 
     @says(SettlementFounded)
     def _founded(self, event: SettlementFounded) -> str:
-        sentence = self._("founds a city in {octagon}") if event.city else self._("founds a village in {octagon}")
+        sentence = (
+            self._("founds a city in {octagon}") if event.city else self._("founds a village in {octagon}")
+        )
         return sentence.format(octagon=OCTAGON_NAMES[event.octagon])
 
     @says(CityBurnt)
@@ -220,7 +222,9 @@ class Reports(kit.Reports[CastelliBox, Nouns]):
 
     @says(CastleGuarded)
     def _guarded(self, event: CastleGuarded) -> str:
-        return self._("keeps the castle in {octagon} with a guard").format(octagon=OCTAGON_NAMES[event.octagon])
+        return self._("keeps the castle in {octagon} with a guard").format(
+            octagon=OCTAGON_NAMES[event.octagon]
+        )
 
     # ---- the end
 

@@ -122,5 +122,10 @@ class Nouns:
     def spot(self, octagon: int, site: int) -> str:
         """Where a castle stands: "C3", and what tells the site from the first one of the octagon."""
         _ = self._t._
-        sentence = ["{octagon}", _("{octagon} (second site)"), _("{octagon} (in grain)"), _("{octagon} (in wood)")]
+        sentence = [
+            "{octagon}",
+            _("{octagon} (second site)"),
+            _("{octagon} (in grain)"),
+            _("{octagon} (in wood)"),
+        ]
         return sentence[site].format(octagon=OCTAGON_NAMES[octagon])

@@ -87,7 +87,9 @@ class Questions(kit.Questions[CastelliBox, Nouns, Castelli]):
     @says(BuildCastles)
     def _build(self, s: Castelli, ask: BuildCastles) -> str:
         builds = [action for action in ask.others(s) if isinstance(action, (Build, Over))]
-        sentence = self._("click a site to build a castle, or end your turn") if builds else self._("end your turn")
+        sentence = (
+            self._("click a site to build a castle, or end your turn") if builds else self._("end your turn")
+        )
         return self._with_cards(sentence, s, ask.seat)
 
     def _with_cards(self, sentence: str, s: Castelli, seat: int) -> str:
@@ -103,7 +105,9 @@ class Questions(kit.Questions[CastelliBox, Nouns, Castelli]):
 
     @says(KeepCastle)
     def _keep(self, s: Castelli, ask: KeepCastle) -> str:
-        sentence = self._("player {number} builds over your castle in {octagon}: you may keep it with a guard")
+        sentence = self._(
+            "player {number} builds over your castle in {octagon}: you may keep it with a guard"
+        )
         return sentence.format(number=ask.attacker + 1, octagon=OCTAGON_NAMES[ask.octagon])
 
     # ---- characters
