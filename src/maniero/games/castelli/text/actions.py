@@ -38,31 +38,23 @@ from maniero.games.castelli.events import (
     TileLaid,
 )
 from maniero.games.castelli.names import (
-    GRAIN,
     MINE,
     NONE,
     OCTAGON_NAMES,
-    ON_GRAIN,
-    ON_WOOD,
     PIECES,
-    ROCK,
-    ROCK_1,
     SQUARE_NAMES,
     TURNS,
-    WOOD,
 )
 from maniero.games.castelli.rules.battle import KeepCastle
 from maniero.games.castelli.rules.characters import FoundSettlement
 from maniero.games.castelli.rules.tile import UseSteward
 from maniero.games.castelli.state import Castelli
 from maniero.games.castelli.text.foresight import may_be_turned, to_come
-from maniero.games.castelli.text.nouns import Nouns
+from maniero.games.castelli.text.nouns import SITE_OF, Nouns
 from maniero.kernel.action import Action
 from maniero.kernel.trial import Trial
 from maniero.kit import speaking as kit
 from maniero.kit.phrases import followed, says
-
-_SITES = {ROCK: ROCK_1, GRAIN: ON_GRAIN, WOOD: ON_WOOD}  # By kind of area; of two sites any one.
 
 
 class Orders(kit.Orders[CastelliBox, Nouns, Castelli]):
@@ -109,7 +101,7 @@ class Orders(kit.Orders[CastelliBox, Nouns, Castelli]):
     def _steward(self, s: Castelli, seat: int, action: Steward) -> str:
         laid = s.laid[s.square] if s.square != NONE else NONE
         tile = laid // TURNS if laid != NONE else NONE
-        return self._pointing(self._("Steward"), seat, s.box, tile, action)
+        return self._pointing(self._("Use the steward"), seat, s.box, tile, action)
 
     def _pointing(self, order: str, seat: int, box: CastelliBox, tile: int, action: Turned) -> str:
         """Where the own shield points then: there is one on every tile."""
@@ -152,12 +144,12 @@ class Orders(kit.Orders[CastelliBox, Nouns, Castelli]):
 
     @says(Build)
     def _build(self, s: Castelli, seat: int, action: Build) -> str:
-        spot = self._nouns.spot(action.octagon, _SITES[action.kind])
+        spot = self._nouns.spot(OCTAGON_NAMES[action.octagon], SITE_OF[action.kind])
         return self._("Build in {spot}").format(spot=spot)
 
     @says(Over)
     def _over(self, s: Castelli, seat: int, action: Over) -> str:
-        spot = self._nouns.spot(action.octagon, action.site)
+        spot = self._nouns.spot(OCTAGON_NAMES[action.octagon], action.site)
         return self._("Build over the castle in {spot}").format(spot=spot)
 
     # ---- nothing more

@@ -91,9 +91,9 @@ class Reports(kit.Reports[CastelliBox, Nouns]):
     @says(TileLaid)
     def _laid(self, event: TileLaid) -> str:
         if event.swapped:
-            sentence = self._("lays the tile in hand on {square} instead, the own shield {way}")
+            sentence = self._("lays the tile in hand on {square} instead, their shield {way}")
         else:
-            sentence = self._("lays the tile on {square}, the own shield {way}")
+            sentence = self._("lays the tile on {square}, their shield {way}")
         side = self._box.tiles[event.tile].facing[event.turn].index(event.seat)
         done = sentence.format(square=SQUARE_NAMES[event.square], way=self._nouns.towards[side])
         return followed(done, [self._nouns.gain(self._nouns.silver(event.silver))] if event.silver else [])
@@ -138,7 +138,7 @@ class Reports(kit.Reports[CastelliBox, Nouns]):
             return self._("a tie of {count} with {points}").format(count=event.tied, points=points)
         against = max(other for seat, other in enumerate(event.influence) if seat != event.seat)
         if not against:
-            return self._("{points} against none").format(points=points)
+            return self._("{points} unopposed").format(points=points)
         return self._("{points} against {other}").format(points=points, other=against)
 
     @says(AreaLost)
@@ -200,12 +200,14 @@ class Reports(kit.Reports[CastelliBox, Nouns]):
     @says(CastleBuilt)
     def _built(self, event: CastleBuilt) -> str:
         sentence = self._("builds a castle in {spot}")
-        return self._paid(sentence.format(spot=self._nouns.spot(event.octagon, event.site)), event)
+        return self._paid(
+            sentence.format(spot=self._nouns.spot(OCTAGON_NAMES[event.octagon], event.site)), event
+        )
 
     @says(CastleBuiltOver)
     def _over(self, event: CastleBuiltOver) -> str:
         sentence = self._("builds over the castle of player {number} in {spot}")
-        spot = self._nouns.spot(event.octagon, event.site)
+        spot = self._nouns.spot(OCTAGON_NAMES[event.octagon], event.site)
         return self._paid(sentence.format(number=event.owner + 1, spot=spot), event)
 
     def _paid(self, sentence: str, event: CastleBuilt | CastleBuiltOver) -> str:

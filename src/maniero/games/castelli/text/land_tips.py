@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from maniero.catalogue import Tip
-from maniero.games.castelli.names import KINDS, MARKET, MINE, OCTAGON_NAMES, RESOURCES, ROCK, SITES
+from maniero.games.castelli.names import KINDS, MARKET, MINE, RESOURCES, ROCK, SITES
 from maniero.games.castelli.nouns import settlement_name
+from maniero.games.castelli.text.nouns import SITE_OF
 from maniero.games.castelli.text.telling import Telling, area_of, me, octagon_of, square_of
 from maniero.kit.phrases import capital, says
 
 if TYPE_CHECKING:
-    from maniero.games.castelli.view import AreaView, CastelliView, OctagonView, PlayerView, SiteView
+    from maniero.games.castelli.view import AreaView, CastelliView, OctagonView, PlayerView
 
 
 class LandTips(Telling):
@@ -136,7 +137,8 @@ class LandTips(Telling):
             lines.append(self._own_influence(octagon, player))
         if name in view["sites"]:
             lines.append(self._("You can build here now."))
-        title = self._("Site in {area}").format(area=self._nouns.area(kind, octagon["name"]))
+        spot = self._nouns.spot(octagon["name"], SITE_OF[kind])
+        title = self._("Site in {spot}").format(spot=spot)
         return Tip(title, lines, "castle.rock" if kind == ROCK else "castle.one-site")
 
     def _missing(self, view: CastelliView, player: PlayerView, each: int) -> list[str]:
@@ -167,26 +169,27 @@ class LandTips(Telling):
         name, _dash, place = which.partition("-")
         octagon = octagon_of(view, name)
         found = [site for site in octagon["sites"] if site["site"] == place] if octagon else []
-        if octagon is None or not found or found[0]["owner"] is None:
+        owner = found[0]["owner"] if found else None
+        if octagon is None or owner is None:
             return None
-        spot = self._nouns.spot(OCTAGON_NAMES.index(name), SITES.index(place))
+        spot = self._nouns.spot(name, SITES.index(place))
         sentence = self._("Castle of {player} in {spot}")
-        title = sentence.format(player=self._name(found[0]["owner"]), spot=spot)
+        title = sentence.format(player=self._name(owner), spot=spot)
         lines = [self._influence(octagon["influence"])]
         if found[0]["under"] is not None:
             under = self._("It was built over a castle of {player} and is safe.")
             return Tip(title, [*lines, under.format(player=self._name(found[0]["under"]))], "battle.once")
         if not view["battle"]:
             return Tip(title, [*lines, self._worth(octagon)], "castle.cities")
-        lines += self._threat(view, octagon, found[0])
+        lines += self._threat(view, octagon, owner)
         if which in view["sites"]:
             lines.append(self._("You can build over it now."))
         return Tip(title, lines, "battle.influence")
 
-    def _threat(self, view: CastelliView, octagon: OctagonView, site: SiteView) -> list[str]:
+    def _threat(self, view: CastelliView, octagon: OctagonView, owner: int) -> list[str]:
         """Who has more heraldic points than the owner, and what it costs to use them."""
-        influence, owner = octagon["influence"], site["owner"]
-        stronger = [seat for seat, points in enumerate(influence) if points > influence[owner or 0]]
+        influence = octagon["influence"]
+        stronger = [seat for seat, points in enumerate(influence) if points > influence[owner]]
         if not stronger:
             return [self._("Nobody has more heraldic points than its owner.")]
         each = view["prices"]["built_over"]

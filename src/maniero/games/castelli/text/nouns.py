@@ -4,12 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from maniero.games.castelli.names import CARD, CHARACTERS, KINGS, MARKET, MINE, OCTAGON_NAMES, SILVER
+from maniero.games.castelli.names import (
+    CARD,
+    CHARACTERS,
+    GRAIN,
+    KINGS,
+    MARKET,
+    MINE,
+    ON_GRAIN,
+    ON_WOOD,
+    ROCK,
+    ROCK_1,
+    SILVER,
+    WOOD,
+)
 from maniero.games.castelli.nouns import turn_name
 
 if TYPE_CHECKING:
     from maniero.games.castelli.components import CastelliBox
     from maniero.i18n import Language
+
+SITE_OF: Final = {ROCK: ROCK_1, GRAIN: ON_GRAIN, WOOD: ON_WOOD}  # By kind of area; of two sites the first.
 
 
 class Nouns:
@@ -119,7 +134,7 @@ class Nouns:
         """An area that is meant: "the rock area of C3"; there is one mine."""
         return self._mine if kind == MINE else self._areas[kind].format(octagon=octagon)
 
-    def spot(self, octagon: int, site: int) -> str:
+    def spot(self, octagon: str, site: int) -> str:
         """Where a castle stands: "C3", and what tells the site from the first one of the octagon."""
         _ = self._t._
         sentence = [
@@ -128,4 +143,4 @@ class Nouns:
             _("{octagon} (in grain)"),
             _("{octagon} (in wood)"),
         ]
-        return sentence[site].format(octagon=OCTAGON_NAMES[octagon])
+        return sentence[site].format(octagon=octagon)

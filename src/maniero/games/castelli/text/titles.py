@@ -94,6 +94,6 @@ def value(language: Language, name: str, value: str) -> str:
         RANDOM: _("At random"),
         STANDARD: _("A, B, C, D in order"),
         CHOSEN: _("As the first player likes"),
-        NO: _("Left out"),
-        YES: _("In use"),
+        NO: _("Without"),
+        YES: _("With"),
     }[value]
