@@ -96,7 +96,7 @@ class Reports(kit.Reports[CastelliBox, Nouns]):
             sentence = self._("lays the tile on {square}, their shield {way}")
         side = self._box.tiles[event.tile].facing[event.turn].index(event.seat)
         done = sentence.format(square=SQUARE_NAMES[event.square], way=self._nouns.towards[side])
-        return followed(done, [self._nouns.gain(self._nouns.silver(event.silver))] if event.silver else [])
+        return followed(done, [f"+{self._nouns.silver(event.silver)}"] if event.silver else [])
 
     @says(TileTurned)
     def _turned(self, event: TileTurned) -> str:
@@ -180,8 +180,8 @@ class Reports(kit.Reports[CastelliBox, Nouns]):
     def _bought(self, event: CardBought) -> str:
         number, silver = event.victim + 1, self._nouns.silver(event.silver)
         if event.character == NONE:
-            return self._("buys a card of player {number} for {silver}").format(number=number, silver=silver)
-        sentence = self._("buys {card} of player {number} for {silver}")
+            return self._("buys a card from player {number} for {silver}").format(number=number, silver=silver)
+        sentence = self._("buys {card} from player {number} for {silver}")
         return sentence.format(card=self._nouns.card(event.character), number=number, silver=silver)
 
     @says(SettlementFounded)

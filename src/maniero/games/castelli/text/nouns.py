@@ -100,10 +100,6 @@ class Nouns:
             return self.cards(n)
         return self.silver(n) if kind == MINE else self.amount(kind, n)
 
-    def gain(self, things: str) -> str:
-        """What is got, as a promise: "+2 silver"."""
-        return f"+{things}"
-
     # ---- cards, tiles and places
 
     def card(self, character: int) -> str:
