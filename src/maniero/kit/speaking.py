@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from maniero.kernel.first import First
-from maniero.kernel.state import State
+from maniero.kernel.state import Aside, State
 from maniero.kernel.trial import Trial
 from maniero.kit.phrases import B, N, Phrases, followed, says
 
@@ -23,9 +23,9 @@ class Questions(Phrases[B, N], Generic[B, N, S]):
     """
 
     def question(self, s: S, seat: int) -> str:
-        """The question open to ``seat``; "" when there is none."""
+        """The question that ``seat`` is asked; "" when it is asked none, and an aside is not asked."""
         ask = s.question(seat) if seat >= 0 else None
-        return str(self._said_of(type(ask), s, ask)) if ask is not None else ""
+        return "" if ask is None or isinstance(ask, Aside) else str(self._said_of(type(ask), s, ask))
 
 
 class Orders(Phrases[B, N], Generic[B, N, S]):

@@ -17,7 +17,7 @@ from maniero.games.castelli.names import (
     TILES,
     TURNS,
 )
-from maniero.games.castelli.pieces import read_pieces, read_rim
+from maniero.games.castelli.pieces import PrintedOctagon, read_pieces, read_rim
 from maniero.kernel.facts import Box, Facts
 
 
@@ -97,6 +97,10 @@ class CastelliBox(Box):
         self._pieces: Final = read_pieces(facts.table("pieces"))
         self._rim: Final = read_rim(facts.table("rim"))
         self._layouts: Final[dict[str, Layout]] = {}
+
+    def piece(self, piece: int) -> list[PrintedOctagon]:
+        """What is printed on a piece of the board."""
+        return self._pieces[piece]
 
     def layout(self, pieces: list[int]) -> Layout:
         """The board of these pieces; made once."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from maniero.games.castelli.actions import Build, Over
+from maniero.games.castelli.actions import Build, Over, Steward
 from maniero.games.castelli.components import CastelliBox, SilverPlaces, Tile
 from maniero.games.castelli.layout import Area
 from maniero.games.castelli.names import (
     BASE,
     BESIDE,
     CHARACTERS,
+    GUARD,
     KINDS,
     MINE,
     NONE,
@@ -21,6 +22,7 @@ from maniero.games.castelli.names import (
     SIDES,
     SITES,
     SQUARE_NAMES,
+    STEWARD,
 )
 from maniero.games.castelli.rules.areas import EVALUATE
 from maniero.games.castelli.rules.battle import castles_seen
@@ -129,6 +131,9 @@ class CastelliView(TypedDict):
     turning: list[TurningView]  # For the viewer: what can be laid there.
     sites: list[str]  # For the viewer: where a castle may be built now, "C3-rock"; and over, "C3-rock1".
     helper: str | None  # The character for whom a castle is asked.
+    obstacles: dict[
+        str, str
+    ]  # For the viewer: each card in hand, and the clause that keeps it there now or "".
     left: int  # Face-down tiles.
     unseen: list[TileView]  # Tiles that nobody has seen yet, unturned.
     mine: int
@@ -167,6 +172,7 @@ def view(s: Castelli, viewer: int) -> CastelliView:
         "turning": _turning(s, viewer),
         "sites": _sites(s, viewer),
         "helper": _helper(s),
+        "obstacles": _obstacles(s, viewer),
         "left": s.layout.squares - members(s.revealed),
         "unseen": [
             tile_view(tile) for tile in s.box.tiles if not tile.starting and s.unseen & bit(tile.number)
@@ -332,6 +338,20 @@ def _helper(s: Castelli) -> str | None:
 
 
 # ---- cards and players
+
+
+def _obstacles(s: Castelli, viewer: int) -> dict[str, str]:
+    """Stewards and guards are played in the turns of others, with words of their own."""
+    found: dict[str, str] = {}
+    if viewer >= 0:
+        legal = s.legal_for(viewer)
+        if any(isinstance(action, Steward) for action in legal):
+            found[CHARACTERS[STEWARD]] = ""
+        if s.box.actions.guard in legal:
+            found[CHARACTERS[GUARD]] = ""
+        for character in s.lords[viewer].hand:
+            found.setdefault(CHARACTERS[character], s.objection(viewer, s.box.actions.play[character]))
+    return found
 
 
 def _last_played(s: Castelli) -> str | None:
