@@ -100,7 +100,7 @@ class CastelliBox(Box):
 
     def piece(self, piece: int) -> list[PrintedOctagon]:
         """What is printed on a piece of the board."""
-        return self._pieces[piece]
+        return self.pieces[piece]
 
     def layout(self, pieces: list[int]) -> Layout:
         """The board of these pieces; made once."""
