@@ -28,8 +28,9 @@ class GreedyBot(Bot):
         totals = [0.0] * len(options)
         for _ in range(WORLDS):
             imagined = world.imagine(seat, rng)
+            luck = rng.word()  # The same for all, so that actions are compared and not their draws.
             for i, action in enumerate(options):
-                totals[i] += self._after(imagined, seat, action, rng, DEPTH)
+                totals[i] += self._after(imagined, seat, action, Rng(luck), DEPTH)
         return options[_best(totals, rng)]
 
     def _after(self, s: State, seat: int, action: Action, rng: Rng, depth: int) -> float:
@@ -40,7 +41,8 @@ class GreedyBot(Bot):
         settle_chance(s, rng)
         while depth and s.actor() == seat and len(s.asks) > open_before:
             options = s.legal()
-            values = [self._after(s, seat, option, rng, depth - 1) for option in options]
+            luck = rng.word()
+            values = [self._after(s, seat, option, Rng(luck), depth - 1) for option in options]
             s.apply(options[_best(values, rng)])
             settle_chance(s, rng)
         return self._value(s, seat)

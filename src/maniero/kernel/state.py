@@ -25,7 +25,10 @@ class Ask(Generic[S]):
 
     Questions are immutable and hold only numbers, so copies of a position share them.
     ``together`` questions at the top of the stack are open at the same time, one per seat.
+    Of a ``covert`` one the others must not learn whether there was anything to choose.
     """
+
+    covert: bool = False
 
     def __init__(self, seat: int, together: bool = False) -> None:
         self.seat: Final = seat
@@ -128,6 +131,11 @@ class State:
         """The question open to ``seat`` now, an ``Aside`` too; None when there is none."""
         i = self._open(seat)
         return self.asks[i] if i >= 0 else None
+
+    def is_covert(self, seat: int) -> bool:
+        """Whether the others must not learn if ``seat`` has anything to choose now."""
+        i = self._open(seat)
+        return i >= 0 and self.asks[i].covert
 
     def legal(self) -> list[Action]:
         """What the actor may do, in vocabulary order.  Empty only when the game is over."""

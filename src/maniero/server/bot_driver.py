@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from random import uniform
 from typing import TYPE_CHECKING, Final, Protocol
 
 from maniero.server.problems import Problem
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from maniero.server.thinker_pool import Question, Thinkers
 
 LOGGER: Final = logging.getLogger(__name__)
+COVERT: Final = (1.0, 3.0)  # Beats that a covert answer takes, at least and at most.
 RETRY: Final = 1.0  # Seconds after which a bot tries again when the store did not take its move.
 
 
@@ -71,9 +73,11 @@ class BotDriver:
 
     async def _thought(self, question: Question) -> str:
         """The bot's word, not before the beat is over; "" when the bot has failed."""
-        beat = asyncio.create_task(asyncio.sleep(self._beat))
+        # Covert answers take their time like a person's, with a choice or without.
+        pause = self._beat * uniform(*COVERT) if question.covert else self._beat
+        beat = asyncio.create_task(asyncio.sleep(pause))
         try:
-            return await self._thinkers.ask(question)
+            return question.only or await self._thinkers.ask(question)
         except NoAnswer:
             return ""
         finally:

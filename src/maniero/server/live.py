@@ -100,7 +100,9 @@ class LiveTable:
 
     def _resumed(self) -> Table:
         names = [place.name for place in self.people.places]
-        return resume(self.game, names, self.row.options, self.row.seed, self.log.moves())
+        table = resume(self.game, names, self.row.options, self.row.seed, self.log.moves())
+        table.discreet = True
+        return table
 
     async def _begin(self) -> None:
         """Let chance and those without a choice move, after a start, a fork or a restart."""
@@ -193,10 +195,21 @@ class LiveTable:
     # ---- bots
 
     def _bot_seat(self) -> int | None:
+        """A seat for which no person decides: a bot's, or one with no choice that nobody must notice."""
         for seat in self.asked:
-            if self.people.places[seat].played_by_bot:
+            if self._driven(seat):
                 return seat
         return None
+
+    def _driven(self, seat: int) -> bool:
+        return self.people.places[seat].played_by_bot or bool(self._only_word(seat))
+
+    def _only_word(self, seat: int) -> str:
+        """The one answer to a covert question; "" where there is a choice or no such question."""
+        if self.table is None or not self.table.state.is_covert(seat):
+            return ""
+        options = self.table.legal(seat)
+        return options[0].text if len(options) == 1 else ""
 
     def _wake_bots(self) -> None:
         if self._bot_seat() is not None:
@@ -218,6 +231,8 @@ class LiveTable:
                 seat,
                 self.people.places[seat].bot,
                 luck(self.row.seed, seat, len(table.moves)),
+                table.state.is_covert(seat),
+                self._only_word(seat),
             )
 
     async def bot_play(self, question: Question, word: str) -> None:
@@ -228,7 +243,7 @@ class LiveTable:
             if self.table is None or not self.log.fits(seat, question.seq):
                 return
             legal = [action.text for action in self.table.legal(seat)]
-            if legal and self.people.places[seat].played_by_bot:
+            if legal and self._driven(seat):
                 chosen = word if word in legal else legal[question.luck % len(legal)]
                 await self._play(self.table, seat, chosen)
 

@@ -41,6 +41,8 @@ class Question:
     seat: int
     bot: str
     luck: int  # The bot's own chance.
+    covert: bool = False  # Nobody must notice whether there is anything to choose.
+    only: str = ""  # Then: the only word, if there is no choice.
 
 
 def luck(seed: str, seat: int, moves: int) -> int:

@@ -59,6 +59,7 @@ class Table:
         self.box: Final = box if box is not None else game.box()
         self.options: Final = game.resolve(len(self.names), options or {})
         self._draws: Final = Draws(seed or new_seed())
+        self.discreet = False  # Covert questions without a choice are left to who keeps the table.
         self._restart()
         self.settle()
 
@@ -107,6 +108,8 @@ class Table:
         """Answer for a seat that has no choice, unless that would put its last moves beyond undo."""
         for seat in self.state.actors():
             options = self.state.legal_for(seat)
+            if self.discreet and self.state.is_covert(seat):
+                continue
             if len(options) == 1 and (not self.undoable(seat) or not self.state.is_final(seat, options[0])):
                 self._move(seat, options[0])
                 return True

@@ -94,19 +94,19 @@ class CastelliBox(Box):
         starting = read_tiles(facts.table("starting_tiles"), STARTING_TILES, TILES)
         self.tiles: Final = [*heraldic, *starting]
         self.actions: Final = Actions([tile.name for tile in heraldic], [tile.name for tile in starting])
-        self._pieces: Final = read_pieces(facts.table("pieces"))
+        self.pieces: Final = read_pieces(facts.table("pieces"))
         self._rim: Final = read_rim(facts.table("rim"))
         self._layouts: Final[dict[str, Layout]] = {}
 
     def piece(self, piece: int) -> list[PrintedOctagon]:
         """What is printed on a piece of the board."""
-        return self._pieces[piece]
+        return self.pieces[piece]
 
     def layout(self, pieces: list[int]) -> Layout:
         """The board of these pieces; made once."""
         key = " ".join([str(piece) for piece in pieces])
         if key not in self._layouts:
-            self._layouts[key] = Layout(pieces, self._pieces, self._rim)
+            self._layouts[key] = Layout(pieces, self.pieces, self._rim)
         return self._layouts[key]
 
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from maniero.games.castelli.actions import Build, Over, Steward
+from maniero.games.castelli.actions import Build, Over, Piece, Steward
 from maniero.games.castelli.components import CastelliBox, SilverPlaces, Tile
-from maniero.games.castelli.layout import Area
+from maniero.games.castelli.layout import Area, laid
 from maniero.games.castelli.names import (
     BASE,
     BESIDE,
     CHARACTERS,
     GUARD,
+    HALF,
     KINDS,
     MINE,
     NONE,
@@ -24,9 +25,11 @@ from maniero.games.castelli.names import (
     SQUARE_NAMES,
     STEWARD,
 )
+from maniero.games.castelli.pieces import SETTLEMENTS, PrintedOctagon
 from maniero.games.castelli.rules.areas import EVALUATE
 from maniero.games.castelli.rules.battle import castles_seen
 from maniero.games.castelli.rules.castles import CastleWith
+from maniero.games.castelli.rules.laying import LayPiece
 from maniero.games.castelli.rules.tile import LayTile, UseSteward
 from maniero.games.castelli.state import Castelli, character_of, covered, known_by, top
 from maniero.kernel.bits import bit, members
@@ -115,6 +118,29 @@ class TurningView(TypedDict):
     turns: list[int]
 
 
+class PrintedAreaView(TypedDict):
+    kind: str
+    sides: str
+    amount: int
+    sites: int
+
+
+class PrintedOctagonView(TypedDict):
+    """A landscape space of a piece as it would lie."""
+
+    row: int  # On the piece, from 0.
+    column: int
+    settlement: str | None
+    areas: list[PrintedAreaView]
+
+
+class PieceView(TypedDict):
+    """A piece of the board that can be laid now."""
+
+    name: str  # "B", "B-turned"
+    octagons: list[PrintedOctagonView]
+
+
 class CastelliView(TypedDict):
     viewer: int | None
     actors: list[int]
@@ -124,6 +150,7 @@ class CastelliView(TypedDict):
     rows: int
     columns: int
     pieces: list[str | None]  # NW, NE, SW, SE or W, E: "A", "A-turned"; None: not laid yet.
+    offered: list[PieceView]  # For the viewer: what can be laid next.
     squares: list[SquareView]
     octagons: list[OctagonView]
     opened: str | None  # The square of the tile turned up last.
@@ -165,6 +192,7 @@ def view(s: Castelli, viewer: int) -> CastelliView:
         "rows": s.layout.rows,
         "columns": 2 * BESIDE,
         "pieces": [_piece(piece) for piece in s.layout.pieces],
+        "offered": _offered(s, viewer),
         "squares": [_square(s, square) for square in range(s.layout.squares)],
         "octagons": [_octagon(s, octagon) for octagon in range(s.layout.squares) if s.layout.names[octagon]],
         "opened": SQUARE_NAMES[s.square] if s.square != NONE else None,
@@ -201,6 +229,38 @@ def view(s: Castelli, viewer: int) -> CastelliView:
 
 def _piece(piece: int) -> str | None:
     return None if piece == NONE else PIECES[piece // 2] + ("-turned" if piece % 2 else "")
+
+
+def _offered(s: Castelli, viewer: int) -> list[PieceView]:
+    ask = s.question(viewer) if viewer >= 0 else None
+    if not isinstance(ask, LayPiece):
+        return []
+    return [
+        {
+            "name": _piece(laid(action.piece, action.turned)) or "",
+            "octagons": [_printed(octagon, action.turned) for octagon in s.box.pieces[action.piece]],
+        }
+        for action in ask.options(s)
+        if isinstance(action, Piece)
+    ]
+
+
+def _printed(octagon: PrintedOctagon, turned: bool) -> PrintedOctagonView:
+    half = len(SIDES) // 2 if turned else 0
+    return {
+        "row": HALF - 1 - octagon.row if turned else octagon.row,
+        "column": HALF - 1 - octagon.column if turned else octagon.column,
+        "settlement": SETTLEMENTS[octagon.settlement] if octagon.settlement != NONE else None,
+        "areas": [
+            {
+                "kind": KINDS[area.kind],
+                "sides": "".join(sorted((SIDES[(side + half) % 4] for side in area.sides), key=SIDES.index)),
+                "amount": area.amount,
+                "sites": area.sites,
+            }
+            for area in octagon.areas
+        ],
+    }
 
 
 def tile_view(tile: Tile, turn: int = 0) -> TileView:

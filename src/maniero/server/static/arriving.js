@@ -9,7 +9,7 @@ import { MyGames } from "./mine.js";
 import { float, hurry } from "./motion.js";
 import { dress, paint } from "./painting.js";
 import { chime } from "./sound.js";
-import { actions, chat, id, log, people, replay, shown, socket, title } from "./state.js";
+import { actions, asksMe, chat, id, log, people, replay, shown, socket, title } from "./state.js";
 
 const BEAT = 600; // ms for one move of somebody else
 const BACKLOG = 12; // Positions that are still shown one by one.
@@ -50,7 +50,7 @@ function pump() {
   if (!shown.queue.length || replay.active) return;
   const old = shown.position;
   const next = shown.queue[0];
-  const others = old && next.moves > old.moves && !old.actions.length;
+  const others = old && next.moves > old.moves && !asksMe(old);
   const wait = others && !still() && !document.hidden ? lastShown + BEAT - performance.now() : 0;
   if (wait > 0) {
     pumping = setTimeout(pump, wait);
@@ -89,7 +89,7 @@ function receive(position) {
   const lines = log.add(position.log_from, position.log);
   document.body.dataset.seq = String(position.seq);
   curtain(position);
-  if (!old || old.actions.length || position.over) shown.touched.clear();
+  if (!old || asksMe(old) || position.over) shown.touched.clear();
   const touched = paint(position, Boolean(old));
   touch(touched, lines, position);
   if (old && position.moves > old.moves && !position.over) {
@@ -171,8 +171,8 @@ function talked(message) {
 
 /** Tell me when it is my turn. @param {Position | null} old @param {Position} position */
 function call(old, position) {
-  const before = Boolean(old?.actions.length);
-  const now = position.actions.length > 0;
+  const before = asksMe(old);
+  const now = asksMe(position);
   document.title = now && !position.over ? `● ${phrase("your-turn")} · ${title}` : title;
   if (now && !before && old) chime();
   if (now !== before) games.refresh();

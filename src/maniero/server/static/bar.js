@@ -4,7 +4,7 @@ import { narrowTo, play, stepBack, take } from "./choosing.js";
 import { all, byId, el, phrase, shape, sign, things } from "./dom.js";
 import { ended, rematch } from "./end.js";
 import { candidates, complete } from "./picks.js";
-import { choice, people, replay, shown, socket } from "./state.js";
+import { choice, myTurn, people, replay, shown, socket } from "./state.js";
 import { lookCount, tried } from "./tries.js";
 
 const LONG = 22; // Letters of a button that may take two lines on a phone.
@@ -102,7 +102,7 @@ export function buttons(legal, now) {
 function verbs(legal) {
   const possible = groups().filter((group) => legal.some((action) => action.group === group.id));
   if (legal.length <= (possible.length === 1 ? FEW : VERBS)) {
-    return legal.map((action) => button(action.text, () => take(action), action.final ? "go" : "can"));
+    return legal.map((action) => button(action.text, () => take(action), kindOf(action)));
   }
   const [only, ...more] = possible.filter((group) =>
     legal.every((action) => action.group !== group.id || action.picks.length),
@@ -113,8 +113,7 @@ function verbs(legal) {
     const own = legal.filter((action) => action.group === group.id);
     const [only] = own;
     if (own.length === 1) {
-      const kind = only.picks.length ? "" : only.final ? "go" : "can";
-      const made = button(offered.length > 1 ? group.text : only.text, () => take(only), kind);
+      const made = button(offered.length > 1 ? group.text : only.text, () => take(only), only.picks.length ? "" : kindOf(only));
       made.title = only.text;
       made.setAttribute("aria-label", only.text);
       return made;
@@ -122,6 +121,9 @@ function verbs(legal) {
     return button(group.text, () => narrowTo(group.id));
   });
 }
+
+/** What others wait for stands out; what I may do meanwhile does not. @param {Action} action */
+const kindOf = (action) => (!myTurn() ? "" : action.final ? "go" : "can");
 
 /** When nothing is asked of me. */
 function idle() {

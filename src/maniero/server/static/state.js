@@ -57,12 +57,15 @@ export const socket = new Socket(id, () => shown.queue.at(-1)?.seq ?? shown.posi
 
 /** What was clicked so far. @returns {import("./picks.js").Choice} */
 export const choice = () => ({ chosen: shown.marks.map((mark) => mark.pick), group: shown.group });
-export const myTurn = () => {
-  const { position } = shown;
-  return Boolean(position && !position.over && position.actions.length && !replay.active);
-};
+/** Whether others wait for me: I may have something to do though they do not. @param {Position | null | undefined} position */
+export const asksMe = (position) =>
+  Boolean(position && !position.over && position.actions.length && position.asked.some((seat) => seat === position.seat));
+export const myTurn = () => asksMe(shown.position) && !replay.active;
 /** What I may do now. */
-export const actions = () => (myTurn() && !curtained() && !shown.waiting ? (shown.position?.actions ?? []) : []);
+export const actions = () => {
+  const { position } = shown;
+  return position && !position.over && !replay.active && !curtained() && !shown.waiting ? position.actions : [];
+};
 export const curtained = () => !byId("curtain").hidden;
 
 /** The choice has changed: `painting.js` shows it. */

@@ -96,6 +96,8 @@ def occupy(s: Castelli, seat: int, octagon: int, site: int, character: int) -> N
 class KeepCastle(Ask[Castelli]):
     """Whether the owner plays a guard; asked of everybody who has a card, so that nothing is given away."""
 
+    covert = True
+
     def __init__(self, seat: int, attacker: int, octagon: int, site: int, character: int) -> None:
         super().__init__(seat)
         self.attacker: Final = attacker

@@ -87,6 +87,8 @@ class AskStewards(Step[Castelli]):
 class UseSteward(Ask[Castelli]):
     """Whether another player turns the tile."""
 
+    covert = True
+
     def options(self, s: Castelli) -> list[Action]:
         actions = s.box.actions
         found: list[Action] = []

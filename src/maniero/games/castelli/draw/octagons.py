@@ -1,0 +1,174 @@
+"""The octagons: areas to point at, symbols, settlements, sites and castles, one lying in the other."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from markupsafe import Markup
+
+from maniero.art.kit import NOTHING, circle, el, icon, join, path, pick, rect, text
+from maniero.art.shapes import Point
+from maniero.games.castelli.draw.geometry import PITCH, Places, area, at, centre, places
+from maniero.games.castelli.draw.labels import area_label, castle_label, octagon_label, site_label
+from maniero.games.castelli.draw.reach import seen_from, strengths
+from maniero.games.castelli.draw.things import SITE, castle, settlement, symbol, tag, taken, worth
+from maniero.games.castelli.nouns import Tr
+from maniero.games.castelli.view import AreaView, CastelliView, OctagonView, SiteView
+
+_GRASP = 16  # Radius round a site that belongs to it.
+
+
+def octagons(view: CastelliView, names: list[str], tr: Tr) -> Markup:
+    return join(_octagon(view, each, names, tr) for each in view["octagons"])
+
+
+def _octagon(view: CastelliView, here: OctagonView, names: list[str], tr: Tr) -> Markup:
+    """Everything of an octagon but its ground, which lies below all of them."""
+    lying = {each["kind"]: _lying(view, here, each) for each in here["areas"]}
+    things, grounds = [], []
+    for each in here["areas"]:
+        things.append(_things(view, each, lying[each["kind"]]))
+        grounds.append(_area(each, lying[each["kind"]], names, tr))
+        if each["kind"] == "mine":
+            grounds.append(_silver(each["amount"], tr))
+    if here["settlement"] is not None:
+        things.append(settlement(here["settlement"]))
+    sites = _sites(view, here, lying, names, tr)
+    x, y = at(here["row"], here["column"])
+    return pick(
+        f"octagon-{here['name']}",
+        "octagon",
+        *things,
+        *grounds,
+        *sites,
+        label=octagon_label(here["name"], tr),
+        x=x,
+        y=y,
+    )
+
+
+def sites_of(view: CastelliView, here: OctagonView, kind: str) -> list[SiteView]:
+    """The sites of an area: printed, or there for a castle that count or countess builds."""
+    found = [site for site in here["sites"] if site["site"].rstrip("12") == kind]
+    if not found and kind in ("wood", "grain") and f"{here['name']}-{kind}" in view["sites"]:
+        found.append({"site": kind, "owner": None, "under": None, "printed": False})
+    return found
+
+
+def _lying(view: CastelliView, here: OctagonView, each: AreaView) -> Places:
+    sites = len(sites_of(view, here, each["kind"]))
+    amount = each["amount"] if each["kind"] != "mine" else 0
+    return places(each["sides"], amount, sites, here["settlement"] is not None)
+
+
+# ------------------------------------------------------------ areas
+def _things(view: CastelliView, each: AreaView, lie: Places) -> Markup:
+    """Symbols of an area, paler once it has been evaluated, and who has taken it."""
+    if each["kind"] == "mine":
+        return icon("mine", 0, -PITCH * 0.1, PITCH * 0.74, 1.4)
+    leaders = tuple(each["leaders"]) if each["evaluated"] else None
+    return _symbols(each["kind"], each["sides"], lie, leaders, each["share"] if each["fresh"] else None)
+
+
+@lru_cache(maxsize=4096)
+def _symbols(
+    kind: str, sides: str, lie: Places, leaders: tuple[int, ...] | None, share: int | None
+) -> Markup:
+    drawn = [symbol(kind, x, y, lie.size) for x, y in lie.symbols]
+    if leaders is None or not drawn:
+        return join(drawn)
+    out = el("g", *drawn, opacity=0.42)
+    if leaders and share is not None:
+        out = _ring(sides, leaders) + out
+    return out + taken(leaders, lie.symbols, share) if leaders else out
+
+
+def _ring(sides: str, leaders: tuple[int, ...]) -> Markup:
+    """The outline of an area that was evaluated just now, in the colours of those who took it."""
+    d = area(sides)
+    ring = path(d, "none", "plaster", 7) + path(d, "none", f"seat-{leaders[0] + 1}", 4.4)
+    for i, seat in enumerate(leaders[1:]):
+        ring += path(d, "none", f"seat-{seat + 1}", 4.4, stroke_dasharray="9 9", stroke_dashoffset=5 * i)
+    return ring
+
+
+def _area(each: AreaView, lie: Places, names: list[str], tr: Tr) -> Markup:
+    """The area itself, not seen: its outline and the influence on it appear when it is pointed at."""
+    spot = centre(lie.symbols + lie.sites) if lie.symbols or lie.sites else (0.0, -PITCH * 0.1)
+    return _whole(
+        each["name"],
+        each["sides"],
+        tuple(each["influence"]),
+        (round(spot[0] * 0.8, 1), round(spot[1] * 0.8, 1)),
+        area_label(each, names, tr),
+    )
+
+
+@lru_cache(maxsize=4096)
+def _whole(name: str, sides: str, influence: tuple[int, ...], spot: Point, label: str) -> Markup:
+    body = path(area(sides), "none", pointer_events="all") + strengths(influence, *spot)
+    return pick(f"area-{name}", f"area-{sides}", body, label=label, class_="whole")
+
+
+@lru_cache(maxsize=128)
+def _silver(silver: int, tr: Tr) -> Markup:
+    """The silver in the mine."""
+    body = rect(-25, -11, 50, 22, 11, "plaster", "outline", 1.3)
+    body += icon("silver", -11.5, 0, 17, 1.1) + text(str(silver), 10, 5, 14, "pip", weight=800)
+    label = tr("Silver mine: {silver}").format(silver=silver)
+    return pick("mine", "pill", body, id="silver-mine", label=label, y=round(PITCH * 0.4, 1))
+
+
+# ------------------------------------------------------------ sites and castles
+def _sites(
+    view: CastelliView, here: OctagonView, lying: dict[str, Places], names: list[str], tr: Tr
+) -> list[Markup]:
+    out = []
+    seat = view["viewer"] if view["viewer"] is not None else max(0, view["turn"])
+    for kind in ("rock", "grain", "wood"):
+        if kind not in lying:
+            continue
+        sites = sites_of(view, here, kind)
+        for site, spot in zip(sites, lying[kind].sites, strict=False):
+            if site["owner"] is None:
+                out.append(_free(view, here, site["site"], kind, seat, spot, tr))
+            else:
+                out.append(_standing(view, here, site, spot, names, tr))
+    return out
+
+
+def _free(
+    view: CastelliView, here: OctagonView, site: str, kind: str, seat: int, spot: Point, tr: Tr
+) -> Markup:
+    """A site without a castle; its points where one may be built now."""
+    name = f"site-{here['name']}-{kind}"
+    open_ = f"{here['name']}-{kind}" in view["sites"]
+    seen = seen_from(view, here, seat, spot)
+    label = site_label(here["name"], here["worth"], tr)
+    return _site(name, f"site-{here['name']}-{site}", here["worth"], open_, seen, label, spot)
+
+
+@lru_cache(maxsize=4096)
+def _site(name: str, id: str, points: int, open_: bool, seen: Markup, label: str, spot: Point) -> Markup:
+    face = worth(points) if open_ else el("use", href="#s-site")
+    grasp = circle(0, 0, _GRASP if open_ else SITE, "none", pointer_events="all")
+    return pick(name, "site", grasp, face, seen, id=id, label=label, x=spot[0], y=spot[1])
+
+
+def _standing(
+    view: CastelliView, here: OctagonView, site: SiteView, spot: Point, names: list[str], tr: Tr
+) -> Markup:
+    owner = site["owner"] or 0
+    name = f"castle-{here['name']}-{site['site']}"
+    over = f"{here['name']}-{site['site']}" in view["sites"]
+    label = castle_label(here["name"], names[owner], tr)
+    return _castle(name, owner, site["under"], here["worth"] if over else None, label, spot)
+
+
+@lru_cache(maxsize=4096)
+def _castle(name: str, owner: int, under: int | None, points: int | None, label: str, spot: Point) -> Markup:
+    x, y = spot
+    chip = tag(f"+{points}", 0, -21) if points is not None else NOTHING
+    return pick(
+        name, "castle", castle(owner, under), chip, label=label, x=x, y=round(y * (0.9 if y < 0 else 0.96), 1)
+    )

@@ -1,0 +1,94 @@
+"""The card of Castelli: a stretch of the board, with a castle above it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from maniero.art import icons
+from maniero.art.kit import circle, el, g, icon, join, path, rect
+from maniero.art.scenes.land import cloud, curtain, tower
+from maniero.art.shapes import octagon
+
+if TYPE_CHECKING:
+    from markupsafe import Markup
+
+ICONS: Final = ("wood", "grain", "rock", "village", "city")
+
+
+def scene(w: int, h: int) -> Markup:
+    """A castle on a rock, a city and a village in its sight, fields and woods below."""
+    base = h - 62.0
+    return join(
+        (
+            rect(0, 0, w, h, 0, "sky"),
+            circle(w - 40, 30, 15, "sun"),
+            cloud(60, 30, 0.9),
+            cloud(w - 96, 44, 0.7),
+            path(f"M0 {h - 70}Q60 {h - 100} 130 {h - 76}T{w} {h - 84}V{h}H0z", "hills-2"),
+            path(
+                f"M{w / 2 - 96:g} {h - 30}L{w / 2 - 58:g} {base:g}H{w / 2 + 60:g}L{w / 2 + 96:g} {h - 30}z",
+                "mine",
+                "outline",
+                1.5,
+            ),
+            path(
+                f"M{w / 2 + 20:g} {base:g}H{w / 2 + 60:g}L{w / 2 + 96:g} {h - 30}H{w / 2 + 44:g}z",
+                "mine-2",
+                opacity=".5",
+            ),
+            curtain(w / 2 - 46, w / 2 + 46, base, 30),
+            tower(w / 2 - 46, base, 24, 48),
+            tower(w / 2 + 46, base, 24, 48),
+            tower(w / 2, base, 28, 62, "slate", 2, "cloth"),
+            path(f"M{w / 2 - 9:g} {base:g}v-11a9 9 0 0 1 18 0v11z", "hole", "outline", 1.4),
+            path(f"M0 {h - 34}Q70 {h - 50} 140 {h - 36}T{w} {h - 44}V{h}H0z", "straw", "outline", 1.5),
+            path(
+                f"M{w / 2 + 20:g} {h - 37}Q{w / 2 + 80:g} {h - 48} {w} {h - 44}V{h}H{w / 2 - 30:g}z",
+                "leaf",
+                "outline",
+                1.5,
+            ),
+            path(f"M{w / 2 + 20:g} {h - 37}L{w / 2 - 30:g} {h}", "none", "outline", 6),
+            path(f"M{w / 2 + 20:g} {h - 37}L{w / 2 - 30:g} {h}", "none", "way", 3.4),
+            _foot("village", 46, h - 40, 1.1),
+            _foot("city", w - 48, h - 46, 1.15),
+            icon("grain", 96, h - 22, 27, 1.3),
+            icon("grain", 122, h - 16, 23, 1.3),
+            icon("wood", w - 104, h - 20, 28, 1.3),
+            icon("rock", w / 2 - 70, h - 48, 22, 1.3),
+        )
+    )
+
+
+def _foot(kind: str, x: float, y: float, k: float) -> Markup:
+    """A village or a city on its round foot."""
+    ground = ("gold", "gold-2") if kind == "city" else ("plaster", "stone-2")
+    return g(
+        el("ellipse", cx=0, cy=17, rx=17, ry=5, fill="var(--shade)"),
+        circle(0, 3, 16, ground[1], "outline", 1.4),
+        circle(0, 0, 16, ground[0], "outline", 1.4),
+        icon(kind, 0, -1, 26, 1.2),
+        x=x,
+        y=y,
+        k=k,
+    )
+
+
+def emblem() -> Markup:
+    """A city in an octagon of grain and rock."""
+    land = octagon(20, 3)
+    return join(
+        (
+            path(land, "straw", "outline", 1.4),
+            path("M-14-14 14 14 8 20H-8L-20 8V-8z", "mine"),
+            path("M-14-14 14 14", "none", "outline", 4),
+            path("M-14-14 14 14", "none", "way", 2),
+            path(land, "none", "outline", 1.4),
+            icon("city", 0, -1, 28, 1.3),
+        )
+    )
+
+
+def scene_sprite() -> Markup:
+    """What both use by name, besides what every landscape uses."""
+    return icons.symbols(ICONS)

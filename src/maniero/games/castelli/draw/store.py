@@ -1,0 +1,142 @@
+"""What lies beside the board: the deck, the card played last, villages and cities set aside; what things count."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import lru_cache
+from typing import Final
+
+from markupsafe import Markup
+
+from maniero.art.boards import plaque
+from maniero.art.kit import NOTHING, circle, g, icon, join, path, pick, text, use
+from maniero.art.lettering import fit
+from maniero.art.shapes import box
+from maniero.games.castelli.draw import cards
+from maniero.games.castelli.draw.labels import card_label, deck_label
+from maniero.games.castelli.draw.things import settlement
+from maniero.games.castelli.nouns import Tr, settlement_name
+from maniero.games.castelli.view import CastelliView
+
+_CARD: Final = 0.58  # How large the deck is.
+
+
+def outlines() -> dict[str, str]:
+    """The outlines of these things, for their halos."""
+    return {"deck": box(cards.W * _CARD, cards.H * _CARD, 5), "aside": box(86, 44, 9, -24, -22)}
+
+
+def heading(title: str, x: float, y: float, room: float = 400, anchor: str = "start") -> Markup:
+    return text(fit(title, room, 14), x, y, 14, "ink-2", anchor, title=True)
+
+
+def second(note: str, x: float, y: float, anchor: str = "end") -> Markup:
+    return text(note, x, y, 12.5, "ink-2", anchor, 600)
+
+
+# ------------------------------------------------------------ deck and settlements
+def stock(view: CastelliView, x: float, y: float, w: float, h: float, prefix: str, tr: Tr) -> Markup:
+    """Deck, the card played last, what has been set aside."""
+    middle = y + 27 + (h - 36) / 2
+    out = [
+        plaque(x, y, w, h),
+        heading(tr("Deck"), x + 62, y + 20, 96, "middle"),
+        heading(tr("Played last"), x + 166, y + 20, 110, "middle"),
+        heading(tr("Set aside"), x + w - 62, y + 20, 110, "middle"),
+        _deck(view["deck"], deck_label(view, tr), x + 62, middle, prefix),
+        _last(view, x + 166, middle, tr),
+    ]
+    for i, kind in enumerate(("village", "city")):
+        count = view["villages_aside"] if kind == "village" else view["cities_aside"]
+        out.append(_aside(kind, count, x + w - 80, round(middle - 23 + i * 46), prefix, tr))
+    return join(out)
+
+
+@lru_cache(maxsize=256)
+def _deck(count: int, label: str, x: float, y: float, prefix: str) -> Markup:
+    k = _CARD
+    if not count:
+        body = path(box(cards.W * k, cards.H * k, 5), "board", "line-2", 1.2, stroke_dasharray="4 4")
+    else:
+        under = path(box(cards.W * k, cards.H * k, 4), "brand-2", "outline", 1.2)
+        body = g(under, y=4) + g(under, y=2) + cards.back(k)
+    body += circle(cards.W * k / 2 - 2, cards.H * k / 2 - 6, 12.5, "plaster", "outline", 1.3)
+    body += text(str(count), cards.W * k / 2 - 2, cards.H * k / 2 - 1, 14, "pip", weight=800)
+    return pick("deck", "deck", body, id=f"{prefix}deck", label=label, x=x, y=round(y, 1))
+
+
+def _last(view: CastelliView, x: float, y: float, tr: Tr) -> Markup:
+    """The last card under the deck, when all have seen it."""
+    character = view["last_played"]
+    if character is None:
+        slot = path(box(cards.W * _CARD, cards.H * _CARD, 5), "board", "line-2", 1.1, stroke_dasharray="4 4")
+        return g(slot, x=x, y=y, opacity=0.8)
+    number = cards.number_of(view, character)
+    label = card_label(character, number if character.startswith("king") else None, tr)
+    return g(cards.card(character, number, _CARD, tr), x=x, y=y, aria_label=label)
+
+
+@lru_cache(maxsize=256)
+def _aside(kind: str, count: int, x: float, y: float, prefix: str, tr: Tr) -> Markup:
+    body = path(box(86, 44, 9, -24, -22), "none", pointer_events="all")
+    body += settlement(kind, 0, -1, 1.2) + text(f"× {count}", 26, 6, 17, "ink", "start", 800)
+    label = tr("Set aside: {kind}, {count}").format(kind=settlement_name(kind, tr), count=count)
+    return pick(f"aside-{kind}", "aside", body, id=f"{prefix}aside-{kind}", label=label, x=x, y=y)
+
+
+# ------------------------------------------------------------ what a castle costs and counts
+def rates(view: CastelliView, x: float, y: float, w: float, h: float, tr: Tr) -> Markup:
+    """A castle: its price, what it counts; tiles that nobody has seen yet, by their value."""
+    unseen = Counter(tile["value"] for tile in view["unseen"])
+    left = tuple(sorted(unseen.items(), reverse=True))
+    gives = view["gives"]
+    return _rates(view["prices"]["castle"], gives["village"], gives["city"], left, x, y, w, h, tr)
+
+
+@lru_cache(maxsize=512)
+def _rates(
+    price: int,
+    village: int,
+    city: int,
+    left: tuple[tuple[int, int], ...],
+    x: float,
+    y: float,
+    w: float,
+    h: float,
+    tr: Tr,
+) -> Markup:
+    middle = x + w / 2
+    cost = join(
+        text(str(price), x + 34 + i * 46, y + 55, 16, "ink", weight=800)
+        + icon(what, x + 52 + i * 46, y + 49, 22, 1.1)
+        for i, what in enumerate(("wood", "grain", "rock"))
+    )
+    counts = NOTHING
+    for i, (kind, points) in enumerate((("village", village), ("city", city))):
+        at = middle + 28 + i * 78
+        counts += use(f"s-{kind}", at, y + 48, 0.86) + text(
+            f"+{points}", at + 19, y + 54, 16, "ink", "start", 800
+        )
+    step = (w - 28) / max(1, len(left))
+    tiles = join(
+        _left(value, count, x + 14 + (i + 0.5) * step, y + h - 33) for i, (value, count) in enumerate(left)
+    )
+    return join(
+        (
+            plaque(x, y, w, h, "paper"),
+            heading(tr("A castle costs"), x + 14, y + 22, w / 2 - 20),
+            heading(tr("and sees"), middle + 14, y + 22, w / 2 - 20),
+            cost,
+            counts,
+            path(f"M{x + 12:g} {y + 76:g}H{x + w - 12:g}", "none", "line-2", 1),
+            heading(tr("Tiles that nobody has seen yet"), x + 14, y + 97, w - 28),
+            tiles,
+        )
+    )
+
+
+def _left(value: int, count: int, x: float, y: float) -> Markup:
+    """How many tiles of a value are left."""
+    shield = "M-12-14H12V2C12 10 6 14 0 17-6 14-12 10-12 2z"
+    body = path(shield, "forest", "outline", 1.3) + text(str(value), 0, 6, 16, "plaster", weight=800)
+    return g(body, x=x - 10, y=y) + text(f"× {count}", x + 6, y + 5.5, 13, "ink", "start", 700)
