@@ -58,3 +58,31 @@ def orders(s: Castelli, seat: int, word: str) -> tuple[str, str]:
     """What ``seat`` reads of a word."""
     action = s.vocabulary().parse(word)
     return ENGLISH.action(s, seat, action), ITALIAN.action(s, seat, action)
+
+
+def play(s: Castelli, words: str) -> Castelli:
+    """Go on with these words of whoever is asked."""
+    for word in words.split():
+        action = s.vocabulary().parse(word)
+        assert action in s.legal(), word
+        s.apply(action)
+    return s
+
+
+def game(words: str = "", **options: str) -> Castelli:
+    """Two players on pieces A and B, after these words."""
+    return play(fresh(2, **{"board": "AB", **options}), words)
+
+
+def deal(s: Castelli, seat: int, *names: str) -> None:
+    """Give a hand, out of the deck."""
+    for name in names:
+        s.deck[CHARACTER[name]] -= 1
+        s.shuffled -= 1
+    s.lords[seat].hand = sorted(CHARACTER[name] for name in names)
+
+
+def rich(s: Castelli, seat: int, wood: int = 1, grain: int = 1, rock: int = 1, silver: int = 0) -> None:
+    """Give resources and silver."""
+    s.lords[seat].stock = [wood, grain, rock]
+    s.lords[seat].silver = silver

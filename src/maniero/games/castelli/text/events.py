@@ -115,7 +115,7 @@ class Reports(kit.Reports[CastelliBox, Nouns]):
 
     @says(AreaWon)
     def _won(self, event: AreaWon) -> str:
-        """What was got, and with which influence: "takes 2 rock from C3, 5 heraldic points against 4"."""
+        """What was got, and with which influence: "takes 2 rock from B3, 5 heraldic points against 4"."""
         _ = self._
         octagon = OCTAGON_NAMES[event.octagon]
         if not event.gained:

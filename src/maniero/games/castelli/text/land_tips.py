@@ -120,7 +120,7 @@ class LandTips(Telling):
 
     @says("site")
     def _site(self, view: CastelliView, name: str) -> Tip | None:
-        """Where a castle can be built, by its area: "C3-rock"."""
+        """Where a castle can be built, by its area: "B3-rock"."""
         found = area_of(view, name)
         if found is None or found[1]["kind"] not in RESOURCES:
             return None
@@ -169,7 +169,7 @@ class LandTips(Telling):
 
     @says("castle")
     def _castle(self, view: CastelliView, which: str) -> Tip | None:
-        """A castle by its octagon and its site, "C3-rock1"."""
+        """A castle by its octagon and its site, "B3-rock1"."""
         name, _dash, place = which.partition("-")
         octagon = octagon_of(view, name)
         found = [site for site in octagon["sites"] if site["site"] == place] if octagon else []

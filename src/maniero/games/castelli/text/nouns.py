@@ -132,11 +132,11 @@ class Nouns:
         return name[:1].lower() + name[1:]
 
     def area(self, kind: int, octagon: str) -> str:
-        """An area that is meant: "the rock area of C3"; there is one mine."""
+        """An area that is meant: "the rock area of B3"; there is one mine."""
         return self._mine if kind == MINE else self._areas[kind].format(octagon=octagon)
 
     def spot(self, octagon: str, site: int) -> str:
-        """Where a castle stands: "C3", and what tells the site from the first one of the octagon."""
+        """Where a castle stands: "B3", and what tells the site from the first one of the octagon."""
         _ = self._t._
         sentence = [
             "{octagon}",

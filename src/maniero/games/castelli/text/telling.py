@@ -87,7 +87,7 @@ def octagon_of(view: CastelliView, name: str) -> OctagonView | None:
 
 
 def area_of(view: CastelliView, name: str) -> tuple[OctagonView, AreaView] | None:
-    """An area by its octagon and its kind, "C3-rock"; of the mine the kind is enough."""
+    """An area by its octagon and its kind, "B3-rock"; of the mine the kind is enough."""
     for octagon in view["octagons"]:
         for area in octagon["areas"]:
             if name in (area["name"], area["kind"] if area["kind"] == KINDS[-1] else area["name"]):
