@@ -39,7 +39,8 @@ export function sentence(position) {
   if (turn) box.prepend(shape(asked, 20));
   byId("act").className = turn ? `act seat-${asked + 1}` : "act";
   box.classList.remove("long");
-  box.classList.toggle("long", box.scrollWidth > box.clientWidth + 1 || span.scrollHeight > span.clientHeight + 1);
+  const cut = span.scrollWidth > span.clientWidth + 1 || span.scrollHeight > span.clientHeight + 1;
+  box.classList.toggle("long", cut || box.scrollWidth > box.clientWidth + 1);
 }
 
 /** The chosen thing on which something is tried out, if there is one. */
