@@ -137,6 +137,8 @@ class LiveTable:
         self.row.started = self.row.started or self.row.updated
         self.row.asked = asked
         self.row.ended = self.row.updated if over else None
+        if over and self.row.tournament is not None:
+            self._services.game_over.set()
         self.show()
         self._wake_bots()
 

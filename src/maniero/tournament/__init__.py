@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from maniero.tournament.kinds import KINDS, Cup, Kind, League
 from maniero.tournament.outcome import Outcome, Pair, Standing, decide
-from maniero.tournament.tournament import Tournament, TournamentError
+from maniero.tournament.tournament import SEATS, Tournament, TournamentError
 
 __all__ = [
     "KINDS",
+    "SEATS",
     "Cup",
     "Kind",
     "League",
