@@ -231,6 +231,7 @@ def _keys(language: Language) -> Element:
 
 def _menu(language: Language, table: TableSummary) -> Element:
     _ = language._
+    tournament = f"/tournament/{table['tournament']}" if table["tournament"] else None
     return div("#menu.panel.pop.menu", popover=True)[
         div(".menu-top")[languages(language), themes(language)],
         h2[_("At the table")],
@@ -239,6 +240,7 @@ def _menu(language: Language, table: TableSummary) -> Element:
         h2[_("My games")],
         ul("#mine-list.games-list"),
         nav[
+            a(".b", href=tournament)[sign("crown", 18), _("To the tournament")] if tournament else None,
             a(".b", href=f"/rules/{table['game']}", target="_blank")[sign("book", 18), _("Rules")],
             a(".b", href="/")[_("All games")],
         ],

@@ -54,10 +54,13 @@ def tournament(language: Language, me: Me, shown: TournamentDetails) -> str:
             _head(language, shown),
             _won(language, shown),
             [_waiting(language, shown, id) for id in shown["waiting"]],
+            _meanwhile(language, shown),
             None if shown["started"] else _lobby(language, shown),
             div(".columns")[
-                [_round(language, shown, number) for number in reversed(range(len(shown["played"])))],
                 _standings(language, shown) if shown["started"] else None,
+                div(".rounds")[
+                    [_round(language, shown, number) for number in reversed(range(len(shown["played"])))]
+                ],
             ],
         ],
     ]
@@ -134,6 +137,17 @@ def _waiting(language: Language, shown: TournamentDetails, id: str) -> Element:
     ]
 
 
+def _meanwhile(language: Language, shown: TournamentDetails) -> Element | None:
+    """My game is over, others are not."""
+    _ = language._
+    playing = shown["started"] and not shown["over"] and any(seat["mine"] for seat in shown["seats"])
+    if not playing or shown["waiting"]:
+        return None
+    last = shown["round"] == shown["rounds"]
+    later = _("The next round begins when the other games are over.")
+    return section(".panel.yours")[p[_("The other games still go on.") if last else later]]
+
+
 def _lobby(language: Language, shown: TournamentDetails) -> Element:
     """While places are free: who is awaited, and how to invite them."""
     _ = language._
@@ -169,7 +183,7 @@ def _round(language: Language, shown: TournamentDetails, number: int) -> Element
     round = shown["played"][number]
     stakes = [_stake(language, shown, number, game) for game in range(len(round["games"]))]
     title = _("Round {n} of {rounds}").format(n=number + 1, rounds=shown["rounds"])
-    return section(".panel.list.round-l")[
+    return section(".panel.list")[
         header[h2[title]],
         ul[
             [
