@@ -239,3 +239,20 @@ async def test_tournaments_are_limited_in_rate(tmp_path: Path) -> None:
         order = {"game": QUICK, "kind": "cup", "seats": seats("me", "link", "link", "link")}
         codes = [(await anna.http.post("/api/tournaments", json=order)).status_code for _ in range(6)]
         assert (codes[0], codes[-1]) == (201, 429)
+
+
+async def test_where_only_bots_wait_the_company_lets_a_bot_stand_in(house: Running) -> None:
+    """Somebody has left a game against a bot: those whom it keeps waiting may go on without them."""
+    async with house.browser() as anna, house.browser() as bruno, house.browser() as guest:
+        league, links = await made(anna, "league", "me", "bot:random", "link")
+        await bruno.http.post(links["2"])
+        [table] = tables(await seen(anna, league))  # Anna plays against the bot, Bruno sits out.
+        async with guest.page(table) as watching, bruno.page(table) as waiting:
+            error = await watching.ask("error", t="stand-in", seat=0)
+            assert error["code"] == "not-your-seat"
+            people = await waiting.people_until(lambda people: people["seats"][0]["can_agree"])
+            assert people["seats"][0]["needed"] == 1
+            await waiting.send(t="stand-in", seat=0)
+            await waiting.people_until(lambda people: people["seats"][0]["stood_in"])
+        shown = await until(anna, league, lambda shown: shown["round"] == 2)
+        assert shown["played"][0]["games"][0]["points"]

@@ -65,7 +65,8 @@ def test_the_points_of_a_league_are_added_up() -> None:
 def test_equal_sums_share_the_rank() -> None:
     played = [[Outcome((0, 1), (10, 10), None)], [Outcome((0, 2), (5, 3), 0)], [Outcome((1, 2), (5, 9), 2)]]
     assert [(each.player, each.rank) for each in LEAGUE.standings(3, played)] == [(0, 1), (1, 1), (2, 3)]
-    assert {each.rank for each in LEAGUE.standings(3, [])} == {0}
+    for nothing in ([], [[]]):
+        assert {each.rank for each in LEAGUE.standings(3, nothing)} == {0}
 
 
 def test_the_first_pairings_of_a_cup_are_drawn() -> None:

@@ -87,8 +87,10 @@ class League(Kind):
     def standings(self, players: int, played: Rounds) -> list[Standing]:
         found = [_standing(player, 0, played) for player in range(players)]
         found.sort(key=lambda each: (-each.points, each.player))
+        if not any(played):
+            return found
         sums = [each.points for each in found]
-        return [each._replace(rank=sums.index(each.points) + 1) for each in found] if played else found
+        return [each._replace(rank=sums.index(each.points) + 1) for each in found]
 
 
 def _standing(player: int, rank: int, played: Rounds) -> Standing:

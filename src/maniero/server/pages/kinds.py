@@ -25,6 +25,13 @@ def kind_rule(kind: str, language: Language) -> str:
     return rules.get(kind, "")
 
 
+def stake(kind: str, game: int, language: Language) -> str:
+    """What a game of the last round is about, where it is about more than points."""
+    _ = language._
+    stakes = {"cup": [_("For first place"), _("For third place")]}
+    return stakes[kind][game] if kind in stakes else ""
+
+
 def round_title(of: TableRound | TournamentSummary, language: Language) -> str:
     """The round that goes on, and of what."""
     title = kind_title(of["kind"], language)

@@ -22,7 +22,7 @@ async function look() {
   if (!next || next.innerHTML === known) return;
   known = next.innerHTML;
   document.title = fresh.title;
-  shown.replaceChildren(...Array.from(next.childNodes, (node) => document.adoptNode(node)));
+  shown.replaceChildren(...Array.from(next.childNodes)); // All at once: the list shrinks while they move.
 }
 
 setInterval(() => document.hidden || look(), EVERY);

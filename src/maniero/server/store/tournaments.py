@@ -55,6 +55,12 @@ class TournamentStore:
         mine = select(places.c.tournament).where(and_(places.c.guest == guest, places.c.kind == HUMAN))
         return await self._all(tournaments.c.id.in_(mine))
 
+    async def company(self, tournament: str) -> set[str]:
+        """The guests who play in a tournament."""
+        query = select(places.c.guest).where(and_(places.c.tournament == tournament, places.c.kind == HUMAN))
+        async with self._store.reading() as connection:
+            return {guest for guest in (await connection.scalars(query)).all() if guest}
+
     async def open(self) -> list[Stored]:
         """Public tournaments with a place that anyone may take, the newest first."""
         free = select(places.c.tournament).where(places.c.state == OPEN)
