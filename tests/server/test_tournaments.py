@@ -6,8 +6,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from maniero.catalogue import Series
+from maniero.games import GAMES
 from tests.server.playing_tournaments import QUICK, finish, made, seats, seen, tables, until
 from tests.server.running import fast_forward, running, settings
+from tests.tournament.matches import game_with, two_halves
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -256,3 +259,30 @@ async def test_where_only_bots_wait_the_company_lets_a_bot_stand_in(house: Runni
             await waiting.people_until(lambda people: people["seats"][0]["stood_in"])
         shown = await until(anna, league, lambda shown: shown["round"] == 2)
         assert shown["played"][0]["games"][0]["points"]
+
+
+async def test_games_side_by_side_have_the_boards_that_the_game_lays(
+    house: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = game_with(Series(boards=two_halves))
+    monkeypatch.setitem(GAMES, game.id, game)
+    async with house.browser() as anna:
+        cup, _ = await made(anna, "cup", "me", "me", "me", "me", game=game.id, options={"beauty": "yes"})
+        shown = await seen(anna, cup)
+        laid = [await house.server.store.table(table) for table in tables(shown)]
+        assert sorted(table.options["gate"] for table in laid if table) == ["reserve", "site"]
+        assert {table.options["beauty"] for table in laid if table} == {"yes"}
+
+
+async def test_a_tie_that_the_lot_has_decided_is_told(house: Running) -> None:
+    async with house.browser() as anna:
+        cup, _ = await made(anna, "cup", "me", "me", "me", "me")
+        store = house.server.tournaments._store
+        stored = await house.server.tournaments.find(cup)
+        tied = stored.pairings[0]
+        tied.first_points = tied.second_points = 12
+        tied.winner, tied.decided = tied.second, "lot"
+        await store.advance(cup, [tied], [], False)
+        shown = await seen(anna, cup)
+        assert shown["played"][0]["games"][0]["winner"] == tied.second
+        assert "A tie: the lot has decided" in (await anna.http.get(f"/tournament/{cup}")).text

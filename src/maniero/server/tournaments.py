@@ -76,6 +76,8 @@ class Tournaments:
             await self._step(id)
         except (Problem, StoreError) as error:
             LOGGER.warning("tournament %s cannot go on: %s", id, error)
+        except Exception:  # The others go on.
+            LOGGER.exception("tournament %s", id)
 
     async def _step(self, id: str) -> None:
         """Keep how games came out; set the next round when all are over."""

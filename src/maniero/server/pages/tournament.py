@@ -23,7 +23,7 @@ def tournament(language: Language, me: Me, shown: TournamentDetails) -> str:
     mark = "● " if shown["my_turn"] else ""
     content = [
         top(language, me, ""),
-        main("#tournament.tournament-page", data_tournament=shown["tournament"])[
+        main("#tournament.tournament-page")[
             _head(language, shown),
             _won(language, shown),
             [_waiting(language, shown, id) for id in shown["waiting"]],

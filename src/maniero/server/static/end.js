@@ -87,8 +87,9 @@ function buttons(position, dialog) {
   return el(
     "div",
     { class: "ends" },
-    make(phrase("replay"), then(() => replay.open(0)), "go", "replay"),
-    position.seats.length || tournament ? make(afterwards(), then(rematch), tournament ? "can" : "") : null,
+    tournament ? make(afterwards(), then(rematch), "go", "crown") : null,
+    make(phrase("replay"), then(() => replay.open(0)), tournament ? "" : "go", "replay"),
+    position.seats.length && !tournament ? make(afterwards(), then(rematch)) : null,
     make(phrase("verify"), verify, "", "verify"),
     el("a", { class: "b", href: `/api/tables/${id}/record`, download: `${game}-${id}.txt` }, phrase("record")),
     make(phrase("see-board"), () => dialog.close(), "quiet"),
