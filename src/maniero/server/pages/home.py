@@ -186,7 +186,7 @@ def _state(
 def _open_tables(language: Language, joinable: Lists) -> Element:
     _ = language._
 
-    def row(listed: TableSummary | TournamentSummary, second: str, at: str, id: str, to: str) -> Element:
+    def row(listed: TableSummary | TournamentSummary, at: str, id: str, to: str, second: str) -> Element:
         right = [
             span(".seats", aria_label=language.n_("{n} free seat", "{n} free seats", listed["open"]))[
                 [
@@ -198,16 +198,15 @@ def _open_tables(language: Language, joinable: Lists) -> Element:
         ]
         return _row(listed, to, second, right)
 
-    rows = [
-        row(each, _tournament_line(language, each), "tournaments", id, f"/tournament/{id}")
-        for each in joinable.tournaments
-        for id in [each["tournament"]]
-    ]
-    rows += [
-        row(table, _names(language, table["seats"]), "tables", id, f"/t/{id}")
-        for table in joinable.tables
-        for id in [table["table"]]
-    ]
+    def table_row(table: TableSummary) -> Element:
+        id = table["table"]
+        return row(table, "tables", id, f"/t/{id}", _names(language, table["seats"]))
+
+    def tournament_row(each: TournamentSummary) -> Element:
+        id = each["tournament"]
+        return row(each, "tournaments", id, f"/tournament/{id}", _tournament_line(language, each))
+
+    rows = [*map(tournament_row, joinable.tournaments), *map(table_row, joinable.tables)]
     return section("#open.panel.list")[
         header[h2[_("Open tables")], a(href="/new")[_("Open one")]],
         ul[rows]
