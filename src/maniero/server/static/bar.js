@@ -2,9 +2,9 @@
 
 import { narrowTo, play, stepBack, take } from "./choosing.js";
 import { all, byId, el, phrase, shape, sign, things } from "./dom.js";
-import { ended, rematch } from "./end.js";
+import { afterwards, ended, rematch } from "./end.js";
 import { candidates, complete } from "./picks.js";
-import { choice, myTurn, people, replay, shown, socket } from "./state.js";
+import { choice, myTurn, people, replay, shown, socket, tournament } from "./state.js";
 import { lookCount, tried } from "./tries.js";
 
 const LONG = 22; // Letters of a button that may take two lines on a phone.
@@ -136,7 +136,9 @@ function idle() {
   return [
     button(phrase("score-sheet"), () => ended(true), "go"),
     button(phrase("replay"), () => replay.open(position.moves), "", "replay"),
-    ...(position.seats.length ? [button(phrase("rematch"), rematch, shown.rematch ? "can" : "")] : []),
+    ...(position.seats.length || tournament
+      ? [button(afterwards(), rematch, shown.rematch || tournament ? "can" : "")]
+      : []),
   ];
 }
 
