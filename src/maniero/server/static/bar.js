@@ -103,7 +103,7 @@ export function buttons(legal, now) {
 function verbs(legal) {
   const possible = groups().filter((group) => legal.some((action) => action.group === group.id));
   if (legal.length <= (possible.length === 1 ? FEW : VERBS)) {
-    return legal.map((action) => button(action.text, () => take(action), kindOf(action)));
+    return legal.map((action) => button(action.text, () => take(action, !myTurn()), kindOf(action)));
   }
   const [only, ...more] = possible.filter((group) =>
     legal.every((action) => action.group !== group.id || action.picks.length),
