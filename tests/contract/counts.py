@@ -15,7 +15,7 @@ from typing import NamedTuple
 from maniero.games import GAMES
 from maniero.kernel.rng import Rng
 from maniero.kernel.state import NOBODY, State, settle_chance
-from tests.contract.walks import Move, random_move, take, unasked
+from tests.contract.walks import Move, random_move, take
 
 TABLE = Path(__file__).parent / "counts.txt"
 STAGES = ("start", "middle", "end")
@@ -41,7 +41,7 @@ def ways(state: State, depth: int) -> int:
     """The number of sequences of moves; those that end the game sooner count too."""
     if state.actor() == NOBODY:
         return 1
-    speakers = [*state.actors(), *unasked(state)]
+    speakers = [*state.actors(), *state.unasked()]
     if depth == 1:
         return sum(len(state.legal_for(seat)) for seat in speakers)
     total = 0

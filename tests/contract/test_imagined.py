@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.contract.walks import Walk, play_on, unasked
+from tests.contract.walks import Walk, play_on
 
 PLAYED_ON = 30  # One imagined world of so many is played to its end.
 
@@ -14,7 +14,7 @@ def test_an_imagined_world_looks_the_same_to_the_one_who_imagines_it(walk: Walk)
         for viewer in here.dreamers:
             dream = here.state.imagine(viewer, here.rng())
             assert dream.actors() == here.state.actors(), (here, viewer)
-            assert unasked(dream) == unasked(here.state), (here, viewer)
+            assert dream.unasked() == here.state.unasked(), (here, viewer)
             assert dream.legal_for(viewer) == here.state.legal_for(viewer), (here, viewer)
             assert dream.points == here.state.points, (here, viewer)
             assert game.view(dream, viewer) == here.views[viewer], (here, viewer)
@@ -27,7 +27,7 @@ def test_whoever_is_asked_or_may_act_can_answer_in_an_imagined_world(walk: Walk)
     dreams = 0
     for here in walk.now_and_then():
         for viewer in here.dreamers:
-            for seat in [*here.state.actors(), *unasked(here.state)]:
+            for seat in [*here.state.actors(), *here.state.unasked()]:
                 rng = here.rng(viewer + 3)
                 dream = here.state.imagine(viewer, rng)
                 options = dream.legal_for(seat)

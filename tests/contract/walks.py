@@ -97,16 +97,10 @@ class Walk:
         return [here.move for here in self.positions if here.move is not None]
 
 
-def unasked(state: State) -> list[int]:
-    """Seats that may act though nobody waits for them."""
-    asked = state.actors()
-    return [seat for seat in range(state.seats) if seat not in asked and state.question(seat) is not None]
-
-
 def random_move(state: State, rng: Rng) -> Move:
     """An action of anybody who is asked, now and then of one who need not be; chance by its weights."""
     speakers = state.actors()
-    aside = unasked(state)
+    aside = state.unasked()
     if aside and rng.below(UNASKED) == 0:
         speakers = aside
     seat = speakers[rng.below(len(speakers))]
