@@ -63,8 +63,12 @@ def test_who_is_not_asked_may_only_sell_own_cards() -> None:
     (active,) = table.state.actors()
     before = len(table.moves)
     with pytest.raises(NotYourTurn):
-        table.play(seat, next(action.text for action in table.legal(active) if action.text.startswith("open")))
-    missing = next(name for number, name in enumerate(CHARACTERS) if number not in position(table).lords[seat].hand)
+        table.play(
+            seat, next(action.text for action in table.legal(active) if action.text.startswith("open"))
+        )
+    missing = next(
+        name for number, name in enumerate(CHARACTERS) if number not in position(table).lords[seat].hand
+    )
     with pytest.raises(IllegalAction) as refusal:
         table.play(seat, f"sell-{missing}")
     assert refusal.value.clause == "card.hand"

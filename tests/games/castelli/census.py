@@ -1,7 +1,7 @@
 """All components of Castelli, wherever they lie.
 
-Silver is in the mine or with a player, a card in the deck, under it or in a hand; a tile is unseen, turned up, laid
-or held; a castle is with its player or on the board, perhaps under another one.
+Silver is in the mine or with a player, a card in the deck, under it or in a hand; a tile is unseen,
+turned up, laid or held; a castle is with its player or on the board, perhaps under another one.
 """
 
 from __future__ import annotations
@@ -74,7 +74,11 @@ def castles(s: Castelli, seat: int) -> int:
 
 def free(s: Castelli, site: int) -> int:
     """Octagons where a site is not built on, as bits."""
-    taken = sum(bit(place // len(SITES)) for place, entry in enumerate(s.owners) if place % 4 == site and entry != NONE)
+    taken = sum(
+        bit(place // len(SITES))
+        for place, entry in enumerate(s.owners)
+        if place % 4 == site and entry != NONE
+    )
     return int(s.layout.sites[site]) & ~taken
 
 
