@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from maniero.games.castelli.components import CastelliBox, Tile
 from maniero.games.castelli.layout import Layout
-from maniero.games.castelli.names import NONE, SITES, TURNS
+from maniero.games.castelli.names import MOST_SEATS, NONE, SITES, TURNS
 from maniero.kernel.action import Vocabulary
 from maniero.kernel.bits import bit
 from maniero.kernel.rng import Rng
@@ -211,22 +211,25 @@ def tile_turned(tile: int, turn: int) -> int:
 
 # ---- a card under the deck, and who knows which it is
 
+ALL_SEATS: Final = (1 << MOST_SEATS) - 1
+
 
 def under_deck(character: int, seats: int) -> int:
     """``seats`` know it, as bits."""
-    return character << 4 | seats
+    return character << MOST_SEATS | seats
 
 
 def character_of(entry: int) -> int:
-    return entry >> 4
+    return entry >> MOST_SEATS
 
 
 def seen_by(entry: int) -> int:
-    return entry & 0b1111
+    return entry & ALL_SEATS
 
 
 def known_by(entry: int, seat: int) -> bool:
-    return seat >= 0 and bit(seat) & seen_by(entry) != 0
+    """NOBODY knows what all have seen."""
+    return (bit(seat) & seen_by(entry) != 0) if seat >= 0 else seen_by(entry) == ALL_SEATS
 
 
 # ---- who stands on a site: NONE, a seat, or a seat above another one

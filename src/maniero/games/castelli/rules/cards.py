@@ -7,12 +7,11 @@ from typing import Final
 from maniero.games.castelli.actions import Draw, Sell
 from maniero.games.castelli.events import CardDrawn, CardSold
 from maniero.games.castelli.names import MOST_SEATS
-from maniero.games.castelli.state import Castelli, character_of, under_deck
+from maniero.games.castelli.state import ALL_SEATS, Castelli, character_of, under_deck
 from maniero.kernel.action import Action
 from maniero.kernel.bits import bit
 from maniero.kernel.state import Aside, Ask, ByChance, Step
 
-_ALL_SEATS: Final = (1 << MOST_SEATS) - 1
 _USUAL: Final = 10  # Cards drawn at once, more are rare.
 
 
@@ -83,7 +82,7 @@ def gain_card(s: Castelli, seat: int, character: int) -> None:
 def show_and_lay_aside(s: Castelli, seat: int, character: int) -> None:
     """A card that was played goes under the deck; all have seen it."""
     s.lords[seat].hand.remove(character)
-    s.bottom.append(under_deck(character, _ALL_SEATS))
+    s.bottom.append(under_deck(character, ALL_SEATS))
 
 
 def why_no_help(s: Castelli, seat: int, character: int) -> str:
