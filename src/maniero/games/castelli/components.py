@@ -17,7 +17,7 @@ from maniero.games.castelli.names import (
     TILES,
     TURNS,
 )
-from maniero.games.castelli.pieces import PrintedOctagon, read_pieces, read_rim
+from maniero.games.castelli.pieces import read_pieces, read_rim
 from maniero.kernel.facts import Box, Facts
 
 
@@ -97,10 +97,6 @@ class CastelliBox(Box):
         self.pieces: Final = read_pieces(facts.table("pieces"))
         self._rim: Final = read_rim(facts.table("rim"))
         self._layouts: Final[dict[str, Layout]] = {}
-
-    def piece(self, piece: int) -> list[PrintedOctagon]:
-        """What is printed on a piece of the board."""
-        return self.pieces[piece]
 
     def layout(self, pieces: list[int]) -> Layout:
         """The board of these pieces; made once."""

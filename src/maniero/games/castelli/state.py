@@ -211,7 +211,7 @@ def tile_turned(tile: int, turn: int) -> int:
 
 # ---- a card under the deck, and who knows which it is
 
-ALL_SEATS: Final = (1 << MOST_SEATS) - 1
+ALL_SEATS: Final = (1 << MOST_SEATS) - 1  # As bits.
 
 
 def under_deck(character: int, seats: int) -> int:

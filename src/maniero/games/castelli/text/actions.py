@@ -38,7 +38,6 @@ from maniero.games.castelli.events import (
     TileLaid,
 )
 from maniero.games.castelli.names import (
-    MINE,
     NONE,
     OCTAGON_NAMES,
     PIECES,
@@ -55,6 +54,8 @@ from maniero.kernel.action import Action
 from maniero.kernel.trial import Trial
 from maniero.kit import speaking as kit
 from maniero.kit.phrases import followed, says
+
+_ABOUT_TILE = (Lay, Swap, Steward, Pass, Go)
 
 
 class Orders(kit.Orders[CastelliBox, Nouns, Castelli]):
@@ -122,7 +123,7 @@ class Orders(kit.Orders[CastelliBox, Nouns, Castelli]):
 
     @says(From)
     def _from(self, s: Castelli, seat: int, action: From) -> str:
-        sentence = self._("Buy a card of player {number} for {silver}")
+        sentence = self._("Buy a card from player {number} for {silver}")
         return sentence.format(number=action.seat + 1, silver=self._nouns.silver(s.box.traitor_price))
 
     @says(Found)
@@ -181,55 +182,48 @@ class Orders(kit.Orders[CastelliBox, Nouns, Castelli]):
             return []
         trial = Trial(s, seat, action)
         promises = self.kept(trial)
-        if isinstance(action, (Lay, Swap, Steward, Pass, Go)):
-            foreseen = [event for event in to_come(trial.after) if event.seat == seat]
-            later = [promise for event in foreseen for promise in self.promise(trial, event)]
-            if later and may_be_turned(trial.after):
-                later.append(self._("unless a steward turns it"))
-            promises += later
+        return [*promises, *self._yields(trial)] if isinstance(action, _ABOUT_TILE) else promises
+
+    def _yields(self, trial: Trial[Castelli]) -> list[str]:
+        """What rim and areas give."""
+        promises: list[str] = []
+        for event in [*trial.told, *to_come(trial.after)]:
+            if event.seat == trial.seat and isinstance(event, RimRewarded) and event.gained:
+                things = self._nouns.amount(event.reward, event.gained)
+                promises.append(self._("+{things} from the rim").format(things=things))
+            elif event.seat == trial.seat and isinstance(event, AreaWon) and event.gained:
+                things = self._nouns.yields(event.kind, event.gained)
+                octagon = OCTAGON_NAMES[event.octagon]
+                promises.append(self._("+{things} from {octagon}").format(things=things, octagon=octagon))
+        if promises and may_be_turned(trial.after):
+            promises.append(self._("if nobody turns it"))
         return promises
 
     @says(TileLaid)
     def _laid(self, trial: Trial[Castelli], event: TileLaid) -> list[str]:
-        promises = [self._nouns.gain(self._nouns.silver(event.silver))] if event.silver else []
+        promises = [f"+{self._nouns.silver(event.silver)}"] if event.silver else []
         if self._box.tiles[event.tile].card != NONE and trial.before.deck_size():
-            promises.append(self._nouns.gain(self._nouns.cards(1)))
+            promises.append(f"+{self._nouns.cards(1)}")
         return promises
-
-    @says(RimRewarded)
-    def _rewarded(self, trial: Trial[Castelli], event: RimRewarded) -> list[str]:
-        if not event.gained:
-            return []
-        gain = self._nouns.gain(self._nouns.amount(event.reward, event.gained))
-        return [self._("{gain} from the rim").format(gain=gain)]
-
-    @says(AreaWon)
-    def _won(self, trial: Trial[Castelli], event: AreaWon) -> list[str]:
-        if not event.gained:
-            return []
-        gain = self._nouns.gain(self._nouns.yields(event.kind, event.gained))
-        if event.kind == MINE:
-            return [self._("{gain} from the mine").format(gain=gain)]
-        return [self._("{gain} from {octagon}").format(gain=gain, octagon=OCTAGON_NAMES[event.octagon])]
 
     @says(CardSold)
     def _sold(self, trial: Trial[Castelli], event: CardSold) -> list[str]:
-        return [self._nouns.gain(self._nouns.silver(event.silver))]
+        return [f"+{self._nouns.silver(event.silver)}"]
 
     @says(CharacterPlayed)
     def _played(self, trial: Trial[Castelli], event: CharacterPlayed) -> list[str]:
         """Kings bring points, thieves silver; what the others do is asked next."""
         seat = event.seat
         silver = trial.after.lords[seat].silver - trial.before.lords[seat].silver
-        promises = [self._nouns.gain(self._nouns.silver(silver))] if silver > 0 else []
+        promises = [f"+{self._nouns.silver(silver)}"] if silver > 0 else []
         if trial.points():
-            promises.append(self._nouns.gain(self._nouns.points(trial.points())))
+            promises.append(f"+{self._nouns.points(trial.points())}")
         return promises
 
     @says(CastleBuilt, CastleBuiltOver)
     def _built(self, trial: Trial[Castelli], event: CastleBuilt | CastleBuiltOver) -> list[str]:
         promises = [self._for(event.silver)] if event.silver else []
-        points = self._nouns.gain(self._nouns.points(trial.points()))
+        points = f"+{self._nouns.points(trial.points())}"
         return [*promises, points if trial.points() else self._("no points")]
 
     def _for(self, silver: int) -> str:

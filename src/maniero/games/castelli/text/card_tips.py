@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from maniero.catalogue import Tip
 from maniero.games.castelli.components import CastelliBox
-from maniero.games.castelli.names import CHARACTERS, KINGS
+from maniero.games.castelli.names import CHARACTERS, GUARD, KINGS, STEWARD
 from maniero.games.castelli.text.effects import printed_effects
 from maniero.games.castelli.text.nouns import Nouns
 from maniero.games.castelli.text.telling import Telling, me, player_of
@@ -26,13 +26,13 @@ class CardTips(Telling):
         super().__init__(speech, nouns, names)
         _ = self._
         self._obstacles: Final = {  # By clause; most questions leave no room for cards.
-            "": _("You can play it now: click it."),
             "card.one": _("Not now: you have played a card in this turn."),
             "card.effect": _("Not now: it could do nothing."),
             "castle.when": _("Not now: it is played when castles are built."),
-            "card.steward": _("Played when another player has laid a tile."),
-            "card.guard": _("Played when one of your castles is to be built over."),
-            "hidden.others": _("Not now: it is not your turn."),
+        }
+        self._in_other_turns: Final = {  # By character.
+            CHARACTERS[STEWARD]: _("Played when another player has laid a tile."),
+            CHARACTERS[GUARD]: _("Played when one of your castles is to be built over."),
         }
 
     @says("card")
@@ -45,9 +45,19 @@ class CardTips(Telling):
             printed_effects(self._speech.language, self._box, self._nouns).get(name) or self._effect(clause)
         ]
         if name in view["obstacles"] and not view["over"]:
-            later = self._("Not now: another decision comes first.")
-            lines.append(self._obstacles.get(view["obstacles"][name], later))
-        return Tip(capital(self._nouns.card_named(name)), lines, clause)
+            lines.append(self._when(view, name))
+        return Tip(self._nouns.card_title(name), lines, clause)
+
+    def _when(self, view: CastelliView, name: str) -> str:
+        """Whether a card in hand can be played now, and if not, why."""
+        obstacle = view["obstacles"][name]
+        if not obstacle:
+            return self._("You can play it now: click it.")
+        if name in self._in_other_turns:
+            return self._in_other_turns[name]
+        if view["turn"] != view["viewer"]:
+            return self._("Not now: it is not your turn.")
+        return self._obstacles.get(obstacle, self._("Not now: another decision comes first."))
 
     @says("sale")
     def _sale(self, view: CastelliView, name: str) -> Tip | None:

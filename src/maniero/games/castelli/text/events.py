@@ -96,7 +96,7 @@ class Reports(kit.Reports[CastelliBox, Nouns]):
             sentence = self._("lays the tile on {square}, their shield {way}")
         side = self._box.tiles[event.tile].facing[event.turn].index(event.seat)
         done = sentence.format(square=SQUARE_NAMES[event.square], way=self._nouns.towards[side])
-        return followed(done, [self._nouns.gain(self._nouns.silver(event.silver))] if event.silver else [])
+        return followed(done, [f"+{self._nouns.silver(event.silver)}"] if event.silver else [])
 
     @says(TileTurned)
     def _turned(self, event: TileTurned) -> str:
@@ -156,11 +156,8 @@ class Reports(kit.Reports[CastelliBox, Nouns]):
 
     @says(CardSold)
     def _sold(self, event: CardSold) -> str:
-        silver = self._nouns.silver(event.silver)
-        if event.character == NONE:
-            return self._("sells a card for {silver}").format(silver=silver)
-        card = self._nouns.card(event.character)
-        return self._("sells {card} for {silver}").format(card=card, silver=silver)
+        card = self._("a card") if event.character == NONE else self._nouns.card(event.character)
+        return self._("sells {card} for {silver}").format(card=card, silver=self._nouns.silver(event.silver))
 
     @says(CharacterPlayed)
     def _played(self, event: CharacterPlayed) -> str:
@@ -178,11 +175,9 @@ class Reports(kit.Reports[CastelliBox, Nouns]):
 
     @says(CardBought)
     def _bought(self, event: CardBought) -> str:
-        number, silver = event.victim + 1, self._nouns.silver(event.silver)
-        if event.character == NONE:
-            return self._("buys a card of player {number} for {silver}").format(number=number, silver=silver)
-        sentence = self._("buys {card} of player {number} for {silver}")
-        return sentence.format(card=self._nouns.card(event.character), number=number, silver=silver)
+        sentence = self._("buys {card} from player {number} for {silver}")
+        card = self._("a card") if event.character == NONE else self._nouns.card(event.character)
+        return sentence.format(card=card, number=event.victim + 1, silver=self._nouns.silver(event.silver))
 
     @says(SettlementFounded)
     def _founded(self, event: SettlementFounded) -> str:

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from maniero.catalogue import Tip
 from maniero.games.castelli.names import KINDS, MARKET, MINE, RESOURCES, ROCK, SITES
-from maniero.games.castelli.nouns import settlement_name
+from maniero.games.castelli.nouns import kind_name, settlement_name
 from maniero.games.castelli.text.nouns import SITE_OF
 from maniero.games.castelli.text.telling import Telling, area_of, me, octagon_of, square_of
-from maniero.kit.phrases import capital, says
+from maniero.kit.phrases import says
 
 if TYPE_CHECKING:
     from maniero.games.castelli.view import AreaView, CastelliView, OctagonView, PlayerView
@@ -27,17 +27,19 @@ class LandTips(Telling):
             return None
         octagon, area = found
         kind = KINDS.index(area["kind"])
-        title = capital(self._nouns.area(kind, octagon["name"]))
-        clause = {MARKET: "area.market", MINE: "end.mine"}.get(kind, "area.majority")
-        if len(area["leaders"]) > 1 and kind != MINE:
+        if kind == MINE:
+            return self._mine(view, "")
+        title = f"{kind_name(area['kind'], self._)} {octagon['name']}"
+        clause = "area.market" if kind == MARKET else "area.majority"
+        if len(area["leaders"]) > 1:
             clause = "area.tie"
         return Tip(title, self._about(view, area), clause)
 
     @says("mine")
     def _mine(self, view: CastelliView, _which: str) -> Tip:
         found = area_of(view, KINDS[MINE])
-        lines = self._about(view, found[1]) if found else [capital(self._nouns.silver(view["mine"]))]
-        return Tip(capital(self._nouns.area(MINE, "")), [*lines, self._rule("area.mine")], "end.mine")
+        lines = self._about(view, found[1]) if found else [self._nouns.silver(view["mine"])]
+        return Tip(kind_name(KINDS[MINE], self._), [*lines, self._rule("area.mine")], "end.mine")
 
     def _about(self, view: CastelliView, area: AreaView) -> list[str]:
         """What is to be had, which tiles are missing, who has how many points, who gets it."""
@@ -78,6 +80,8 @@ class LandTips(Telling):
         octagon = octagon_of(view, name)
         if octagon is None:
             return None
+        if octagon["areas"][0]["kind"] == KINDS[MINE]:
+            return self._mine(view, "")
         title = self._("Octagon {octagon}").format(octagon=name)
         settlement = octagon["settlement"]
         if settlement is not None:
@@ -180,7 +184,12 @@ class LandTips(Telling):
             under = self._("It was built over a castle of {player} and is safe.")
             return Tip(title, [*lines, under.format(player=self._name(found[0]["under"]))], "battle.once")
         if not view["battle"]:
-            return Tip(title, [*lines, self._worth(octagon)], "castle.cities")
+            sees = self._("In its row and column: {cities}, {villages}")
+            cities, villages = (
+                self._nouns.cities(octagon["cities"]),
+                self._nouns.villages(octagon["villages"]),
+            )
+            return Tip(title, [*lines, sees.format(cities=cities, villages=villages)], "castle.cities")
         lines += self._threat(view, octagon, owner)
         if which in view["sites"]:
             lines.append(self._("You can build over it now."))
@@ -204,13 +213,18 @@ class LandTips(Telling):
     @says("aside")
     def _aside(self, view: CastelliView, which: str) -> Tip | None:
         if which == "village":
-            count, clause = self._nouns.villages(view["villages_aside"]), "card.farmer"
+            count, founder = self._nouns.villages(view["villages_aside"]), "farmer"
         elif which == "city":
-            count, clause = self._nouns.cities(view["cities_aside"]), "card.duke"
+            count, founder = self._nouns.cities(view["cities_aside"]), "duke"
         else:
             return None
-        line = self._("Beside the board: {things}").format(things=count)
-        return Tip(settlement_name(which, self._), [line, self._rule(clause)], clause)
+        title, line = (
+            settlement_name(which, self._),
+            self._("Beside the board: {things}").format(things=count),
+        )
+        if founder not in view["characters"]:
+            return Tip(title, [line, self._("No character of this game founds one.")], "setup.settlements")
+        return Tip(title, [line, self._rule(f"card.{founder}")], f"card.{founder}")
 
 
 def _is_face_down(view: CastelliView, name: str) -> bool:

@@ -18,7 +18,7 @@ from maniero.games.castelli.names import (
     SILVER,
     WOOD,
 )
-from maniero.games.castelli.nouns import turn_name
+from maniero.games.castelli.nouns import character_name, turn_name
 
 if TYPE_CHECKING:
     from maniero.games.castelli.components import CastelliBox
@@ -100,10 +100,6 @@ class Nouns:
             return self.cards(n)
         return self.silver(n) if kind == MINE else self.amount(kind, n)
 
-    def gain(self, things: str) -> str:
-        """What is got, as a promise: "+2 silver"."""
-        return f"+{things}"
-
     # ---- cards, tiles and places
 
     def card(self, character: int) -> str:
@@ -115,6 +111,11 @@ class Nouns:
     def card_named(self, name: str) -> str:
         """The same by the name that a view has for it."""
         return self.card(CHARACTERS.index(name))
+
+    def card_title(self, name: str) -> str:
+        """The same as a title: "King (4 points)"."""
+        title, character = character_name(name, self._t._), CHARACTERS.index(name)
+        return title if character >= KINGS else f"{title} ({self.points(self._box.king_points[character])})"
 
     def tile(self, value: int, silver: int, card: bool) -> str:
         """What is on a tile: "value 3, 1 silver, a card"."""

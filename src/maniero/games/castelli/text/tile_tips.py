@@ -129,7 +129,7 @@ class TileTips(Telling):
         choice = letter not in laid and None in view["pieces"]
         if letter not in [*PIECES] or turned not in ("", "turned") or not (choice or which in view["pieces"]):
             return None
-        octagons = self._box.piece(PIECES.index(letter))
+        octagons = self._box.pieces[PIECES.index(letter)]
         settlements = [octagon.settlement for octagon in octagons]
         sites = sum(area.sites for octagon in octagons for area in octagon.areas)
         lines = [
