@@ -20,6 +20,7 @@ ALLOWED = {
     "kit": {"kernel", "catalogue", "kit", "art", "i18n"},
     "games": {"kernel", "catalogue", "kit", "games", "art", "i18n"},
     "table": {"kernel", "catalogue", "games", "bots", "table"},
+    "tournament": {"kernel", "catalogue", "bots", "table", "tournament"},
 }
 
 

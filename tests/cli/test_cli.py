@@ -292,3 +292,44 @@ def test_bench_measures(shell: Shell, id: str) -> None:
     assert row["compiled"] is COMPILED
     assert ("speedup" in row) == COMPILED
     assert "actions a second" in shell.good("bench", id, "--seconds", "0.05", "--alone")
+
+
+def test_a_tournament_is_told_round_by_round(shell: Shell) -> None:
+    out = shell.good("tournament", "castles", "--bots", "greedy,random,greedy,random", "--seed", "7")
+    lines = [line.strip() for line in out.splitlines()]
+    assert lines[0] == "Castles: cup of 4"
+    assert [line for line in lines if line.startswith("round")] == ["round 1 of 2", "round 2 of 2"]
+    assert sum(" : " in line and line.endswith("wins") for line in lines) == 4
+    assert [line[0] for line in lines[lines.index("standings") + 1 :]] == ["1", "2", "3", "4"]
+
+
+def test_a_league_for_programs_and_its_records(shell: Shell, tmp_path: Path) -> None:
+    words = ("tournament", "castles", "--kind", "league", "--bots", "greedy,random,random", "--json")
+    told = json.loads(shell.good(*words, "--option", "gate=reserve", "--records", str(tmp_path / "kept")))
+    assert [[game["players"] for game in games] for games in told["rounds"]] == [[[1, 2]], [[1, 3]], [[2, 3]]]
+    sums = {each["player"]: each["points"] for each in told["standings"]}
+    for number in (1, 2, 3):
+        games = [game for games in told["rounds"] for game in games if number in game["players"]]
+        assert sums[number] == sum(game["points"][game["players"].index(number)] for game in games)
+    files = sorted((tmp_path / "kept").glob("*.txt"))
+    assert [file.name for file in files] == [f"castles-1-{round}-1.txt" for round in (1, 2, 3)]
+    for file in files:
+        assert "verified" in shell.good("verify", str(file))
+        assert "gate=reserve" in file.read_text()
+    assert json.loads(shell.good(*words, "--option", "gate=reserve")) == told
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("castles", "--bots", "greedy,random,greedy"), "a cup is for 4 players, not 3"),
+        (("castles", "--kind", "league", "--bots", "random"), "3, 4, 5, 6, 7, 8 players, not 1"),
+        (("castles", "--kind", "knockout"), "there are: cup, league"),
+        (("castles", "--bots", "greedy,deep,greedy,random"), "there is no bot 'deep'"),
+        (("castles", "--option", "wings=yes"), "there is no option 'wings'"),
+        (("castles", "--option", "first=4"), "only 2 seats"),
+        (("ludo",), "there is no game 'ludo'"),
+    ],
+)
+def test_a_tournament_that_cannot_be_played(shell: Shell, words: tuple[str, ...], said: str) -> None:
+    assert said in shell.bad("tournament", *words)

@@ -1,6 +1,7 @@
 """How many ways a game can go on from fixed positions: a table of counts for each game.
 
-Chance is counted with all that it can say, seats that are asked together in any order.  A rule that
+Chance is counted with all that it can say, seats that are asked together in any order, and those that may act
+unasked.  A rule that
 allows one move more or less somewhere changes a count.  ``python -m tests.contract.counts`` prints the
 table; what is in ``counts.txt`` changes only with the rules.
 """
@@ -40,10 +41,11 @@ def ways(state: State, depth: int) -> int:
     """The number of sequences of moves; those that end the game sooner count too."""
     if state.actor() == NOBODY:
         return 1
+    speakers = [*state.actors(), *state.unasked()]
     if depth == 1:
-        return sum(len(state.legal_for(seat)) for seat in state.actors())
+        return sum(len(state.legal_for(seat)) for seat in speakers)
     total = 0
-    for seat in state.actors():
+    for seat in speakers:
         for action in state.legal_for(seat):
             after = state.copy()
             take(after, Move(seat, action))

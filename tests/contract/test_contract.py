@@ -10,7 +10,7 @@ import pytest
 from maniero.games import GAMES
 from maniero.kernel.rng import Rng
 from maniero.kernel.sheet import score_sheet
-from maniero.kernel.state import CHANCE, NOBODY, NOT_ASKED, playout
+from maniero.kernel.state import CHANCE, NOBODY, NOT_ASKED, Aside, playout
 from tests.contract.walks import Walk
 
 
@@ -19,14 +19,15 @@ def test_a_game_ends_and_whoever_is_asked_has_an_option(walk: Walk) -> None:
         state = here.state
         assert (here.legal == []) == (state.actor() == NOBODY) == (state.actors() == []), here
         assert state.actor() in state.actors() or state.actor() == NOBODY, here
-        assert all(state.legal_for(seat) for seat in state.actors()), here
+        assert all(state.legal_for(seat) for seat in [*state.actors(), *state.unasked()]), here
     assert walk.last.winners()
 
 
 def test_legal_words_are_in_the_order_of_the_vocabulary_without_repeats(walk: Walk) -> None:
     for here in walk:
-        ids = [action.id for action in here.legal]
-        assert ids == sorted(set(ids)), here
+        for words in [here.legal, *map(here.state.legal_for, here.state.unasked())]:
+            ids = [action.id for action in words]
+            assert ids == sorted(set(ids)), here
 
 
 def test_chance_has_a_positive_weight_for_each_of_its_words(walk: Walk) -> None:
@@ -40,7 +41,7 @@ def test_chance_has_a_positive_weight_for_each_of_its_words(walk: Walk) -> None:
 def test_a_word_is_legal_exactly_when_no_clause_forbids_it(walk: Walk) -> None:
     clauses = walk.case.game.clauses()
     for here in walk.now_and_then():
-        for seat in here.state.actors():
+        for seat in [*here.state.actors(), *here.state.unasked()]:
             legal = set(here.state.legal_for(seat))
             for action in here.state.vocabulary().actions:
                 clause = here.state.objection(seat, action)
@@ -48,12 +49,28 @@ def test_a_word_is_legal_exactly_when_no_clause_forbids_it(walk: Walk) -> None:
                 assert clause == "" or clause in clauses, f"{here}: {action}: no clause {clause!r}"
 
 
-def test_who_is_not_asked_has_no_words(walk: Walk) -> None:
+def test_who_is_not_asked_has_no_words_but_those_that_need_no_question(walk: Walk) -> None:
     for here in walk.now_and_then():
-        for seat in set(here.viewers) - set(here.state.actors()):
+        for seat in here.state.unasked():
+            assert isinstance(here.state.question(seat), Aside), here
+        for seat in set(here.viewers) - {*here.state.actors(), *here.state.unasked()}:
             assert here.state.question(seat) is None, here
             assert here.state.legal_for(seat) == [], here
             assert here.state.objection(seat, here.state.vocabulary().actions[-1]) == NOT_ASKED, here
+
+
+def test_nobody_waits_for_those_who_act_unasked(walk: Walk) -> None:
+    """What they may do is over as soon as somebody who is asked has answered, and does not put that off."""
+    for here in walk.positions:
+        aside = here.state.unasked()
+        if here.move is None or not aside:
+            continue
+        after = walk.positions[here.number + 1].state
+        if here.move.seat in aside:
+            assert after.actors() == here.state.actors(), here
+            assert all(after.question(seat) is here.state.question(seat) for seat in after.actors()), here
+        else:
+            assert all(after.question(seat) is not here.state.question(seat) for seat in aside), here
 
 
 def test_a_copy_is_independent_and_silent(walk: Walk) -> None:

@@ -14,6 +14,7 @@ def test_an_imagined_world_looks_the_same_to_the_one_who_imagines_it(walk: Walk)
         for viewer in here.dreamers:
             dream = here.state.imagine(viewer, here.rng())
             assert dream.actors() == here.state.actors(), (here, viewer)
+            assert dream.unasked() == here.state.unasked(), (here, viewer)
             assert dream.legal_for(viewer) == here.state.legal_for(viewer), (here, viewer)
             assert dream.points == here.state.points, (here, viewer)
             assert game.view(dream, viewer) == here.views[viewer], (here, viewer)
@@ -21,12 +22,12 @@ def test_an_imagined_world_looks_the_same_to_the_one_who_imagines_it(walk: Walk)
                 assert here.seen(dream) == here.views, (here, viewer)
 
 
-def test_whoever_is_asked_can_answer_in_an_imagined_world(walk: Walk) -> None:
+def test_whoever_is_asked_or_may_act_can_answer_in_an_imagined_world(walk: Walk) -> None:
     """Not only the one who imagines it; and now and then the game goes on from there to its end."""
     dreams = 0
     for here in walk.now_and_then():
         for viewer in here.dreamers:
-            for seat in here.state.actors():
+            for seat in [*here.state.actors(), *here.state.unasked()]:
                 rng = here.rng(viewer + 3)
                 dream = here.state.imagine(viewer, rng)
                 options = dream.legal_for(seat)

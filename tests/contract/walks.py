@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from tests.contract.cases import Case
 
 SAMPLE = 20  # Positions of a walk at which costly checks look.
+UNASKED = 8  # Where somebody may act unasked, one move of so many is theirs.
 
 
 class Move(NamedTuple):
@@ -97,9 +98,12 @@ class Walk:
 
 
 def random_move(state: State, rng: Rng) -> Move:
-    """An action of anybody who is asked; chance by its weights."""
-    actors = state.actors()
-    seat = actors[rng.below(len(actors))]
+    """An action of anybody who is asked, now and then of one who need not be; chance by its weights."""
+    speakers = state.actors()
+    aside = state.unasked()
+    if aside and rng.below(UNASKED) == 0:
+        speakers = aside
+    seat = speakers[rng.below(len(speakers))]
     options = state.legal_for(seat)
     weights = state.weights() if seat == CHANCE else [1] * len(options)
     return Move(seat, options[rng.weighted(weights)])

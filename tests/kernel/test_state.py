@@ -10,8 +10,8 @@ from maniero.kernel.action import Action, IllegalAction
 from maniero.kernel.events import PointsScored
 from maniero.kernel.rng import Rng
 from maniero.kernel.sheet import score_sheet
-from maniero.kernel.state import CHANCE, NOBODY, NOT_ASKED, playout, settle_chance
-from tests.kernel.market import BID, DEAL, RAISE, CloseMarket, DealPurse, MakeBid, Market, new_market
+from maniero.kernel.state import CHANCE, NOBODY, NOT_ASKED, Aside, playout, settle_chance
+from tests.kernel.market import BID, DEAL, RAISE, Cheer, CloseMarket, DealPurse, MakeBid, Market, new_market
 
 
 def dealt(purses: tuple[int, ...] = (3, 2, 1)) -> Market:
@@ -104,6 +104,89 @@ def test_chance_that_is_asked_among_questions_open_together_comes_first(seat: in
     for other in (2, 1, 0):
         s.apply_for(other, BID[0])
     assert s.points == [3, 3, 3]
+
+
+class Borrow(Aside[Market]):
+    """Unasked, a seat may take coins until the first has bid."""
+
+    def options(self, s: Market) -> list[Action]:
+        return list(DEAL)
+
+    def objection(self, s: Market, action: Action) -> str:
+        return "" if action in DEAL else "market.borrow"
+
+    def answer(self, s: Market, action: Action) -> None:
+        s.purses[self.seat] += DEAL.index(action) + 1
+        if s.purses[self.seat] < 3:
+            s.asks.append(self)
+
+
+class FirstBid(MakeBid):
+    """Its answer takes away what the others may do unasked."""
+
+    def answer(self, s: Market, action: Action) -> None:
+        while isinstance(s.asks[-1], Aside):
+            s.asks.pop()
+        super().answer(s, action)
+
+
+def borrowing() -> Market:
+    """Seat 0 bids first; meanwhile 1 and 2 may borrow. They bid later."""
+    s = dealt((1, 1, 2))
+    s.asks.pop()
+    s.asks += [Cheer(), Borrow(1), Borrow(2), FirstBid(0)]
+    return s
+
+
+def test_nobody_waits_for_a_seat_that_may_act_unasked() -> None:
+    s = borrowing()
+    assert (s.actor(), s.actors(), s.unasked()) == (0, [0], [1, 2])
+    assert s.legal() == s.legal_for(0) == [*BID[:2], RAISE]
+    assert s.legal_for(1) == DEAL
+    assert isinstance(s.question(2), Borrow)
+    assert s.objection(1, BID[0]) == "market.borrow"
+    s.apply(BID[1])
+    assert (s.bids, s.purses) == ([1, 0, 0, -1], [1, 1, 2])  # The step below has run.
+    assert (s.actors(), s.unasked()) == ([1, 2], [])
+
+
+def test_who_acts_unasked_changes_nothing_of_what_is_asked() -> None:
+    s = borrowing()
+    asked = s.question(0)
+    s.apply_for(2, DEAL[0])
+    assert s.purses == [1, 1, 3]
+    assert (s.actors(), s.unasked()) == ([0], [1])
+    assert s.question(0) is asked
+    with pytest.raises(IllegalAction):
+        s.apply_for(2, DEAL[0])
+    s.apply_for(1, DEAL[0])
+    assert (s.purses, s.unasked()) == ([1, 2, 3], [1])  # The answer put the same question there again.
+    s.apply_for(1, DEAL[0])
+    assert (s.actors(), s.unasked()) == ([0], [])
+
+
+def test_the_answer_ends_what_could_be_done_unasked() -> None:
+    s = borrowing()
+    s.apply_for(0, BID[0])
+    assert s.objection(1, DEAL[0]) != ""
+    assert s.actors() == [1, 2]
+    s.apply_for(1, BID[0])
+    s.apply_for(2, BID[0])
+    assert (s.actor(), s.unasked(), s.points) == (NOBODY, [], [3, 3, 3])
+
+
+def test_under_a_draw_nobody_acts_unasked() -> None:
+    s = borrowing()
+    s.asks.append(DealPurse(0))
+    assert (s.actors(), s.unasked()) == ([CHANCE], [])
+    assert s.objection(1, DEAL[0]) == NOT_ASKED
+
+
+def test_a_random_game_goes_on_without_those_who_are_not_asked() -> None:
+    s = borrowing()
+    playout(s, Rng(2))
+    assert s.actor() == NOBODY
+    assert s.purses == [1, 1, 2]
 
 
 def test_a_step_answers_to_nobody() -> None:

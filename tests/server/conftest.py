@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.server.postgres import postgres, programs
 from tests.server.running import Running, running, settings
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Iterator
     from pathlib import Path
 
 
@@ -23,3 +24,19 @@ async def house(tmp_path: Path) -> AsyncIterator[Running]:
     """A running server with an empty database."""
     async with running(settings(tmp_path)) as found:
         yield found
+
+
+@pytest.fixture(scope="module")
+def postgres_url() -> Iterator[str]:
+    bin = programs()
+    if bin is None:
+        pytest.skip("PostgreSQL is not installed (Debian: apt-get install postgresql)")
+    with postgres(bin) as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'store.sqlite3'}"
+    return str(request.getfixturevalue("postgres_url"))

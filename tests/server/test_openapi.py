@@ -67,12 +67,21 @@ def tables(address: str, session: requests.Session) -> list[str]:
     return found
 
 
+@pytest.fixture(scope="module")
+def tournament(address: str, session: requests.Session) -> str:
+    """A tournament that waits for players."""
+    order = {"game": GAME, "kind": "cup", "seats": [{"kind": "me"}, *[{"kind": "open"}] * 3]}
+    made = session.post(f"{address}/api/tournaments", json=order, timeout=30)
+    return str(made.json()["tournament"])
+
+
 @SCHEMA.parametrize()
 @settings(max_examples=20, deadline=None, database=None, suppress_health_check=list(HealthCheck))
 def test_the_server_keeps_to_its_description(
-    case: schemathesis.Case, address: str, session: requests.Session, tables: list[str]
+    case: schemathesis.Case, address: str, session: requests.Session, tables: list[str], tournament: str
 ) -> None:
-    id = str(case.path_parameters.get("table", ""))
-    if len(id) == 8 and id.isascii() and id.islower() and ord(id[0]) % 2:
-        case.path_parameters["table"] = tables[ord(id[1]) % 2]  # Others are strangers.
+    for name, known in (("table", tables), ("tournament", [tournament])):
+        id = str(case.path_parameters.get(name, ""))
+        if len(id) == 8 and id.isascii() and id.islower() and ord(id[0]) % 2:
+            case.path_parameters[name] = known[ord(id[1]) % len(known)]  # Others are strangers.
     case.call_and_validate(base_url=address, session=session)

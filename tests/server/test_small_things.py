@@ -26,9 +26,11 @@ from maniero.server.guests import preferred
 from maniero.server.log import fold, lengths, unchanged, undo_entry
 from maniero.server.log_lines import log_lines
 from maniero.server.pages.bots import bot_level, bot_title
+from maniero.server.pages.kinds import kind_rule, kind_title
 from maniero.server.problems import STATUS, problem_text
 from maniero.server.store import Entry
 from maniero.table import Table, resume
+from maniero.tournament import KINDS
 from tests.server.running import GAME
 
 if TYPE_CHECKING:
@@ -129,6 +131,13 @@ def test_every_bot_has_a_name_and_a_level() -> None:
         for code in ("en", "it"):
             assert bot_title(bot, language(code)) != bot
             assert bot_level(bot, language(code))
+
+
+def test_every_kind_of_tournament_has_a_name_and_a_rule() -> None:
+    for kind in KINDS:
+        for code in ("en", "it"):
+            assert kind_title(kind, language(code)) != kind
+            assert kind_rule(kind, language(code))
 
 
 class Built(Event):

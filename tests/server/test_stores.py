@@ -13,30 +13,13 @@ from maniero.server.log import fold
 from maniero.server.new_tables import new_row
 from maniero.server.settings import Settings, SettingsError, with_driver
 from maniero.server.store import Conflict, Entry, GuestRow, SeatRow, Store, StoreError
-from tests.server.postgres import postgres, programs
 from tests.server.running import GAME, Browser, level, play_on, running, settings, without_log
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Iterator
+    from collections.abc import AsyncIterator
     from pathlib import Path
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture(scope="module")
-def postgres_url() -> Iterator[str]:
-    bin = programs()
-    if bin is None:
-        pytest.skip("PostgreSQL is not installed (Debian: apt-get install postgresql)")
-    with postgres(bin) as url:
-        yield url
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'store.sqlite3'}"
-    return str(request.getfixturevalue("postgres_url"))
 
 
 @pytest.fixture

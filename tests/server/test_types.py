@@ -11,7 +11,7 @@ import pytest
 from pydantic import BaseModel
 from typing_extensions import is_typeddict
 
-from maniero.server import api, incoming, outgoing, summaries
+from maniero.server import api, incoming, outgoing, summaries, tournament_api
 from maniero.server.assets import STATIC
 
 Fields = dict[str, str]  # "name" or "name?" -> type, as TypeScript writes them.
@@ -60,6 +60,7 @@ def definitions() -> dict[str, type]:
     frames = dict(inspect.getmembers(outgoing, is_typeddict))
     frames |= {each.__name__: each for each in get_args(incoming.AnyFrame)}
     answers = [summaries.SeatSummary, summaries.TableSummary, api.TableFound, api.Verified]
+    answers.append(tournament_api.TournamentFound)
     return frames | {each.__name__: each for each in answers}
 
 

@@ -2,6 +2,7 @@
 
 from maniero.catalogue.drawing import Colours, Draw, Drawing, Pictures
 from maniero.catalogue.game import Game
+from maniero.catalogue.series import Series
 from maniero.catalogue.wording import Speech, Text, Tip, View
 
-__all__ = ["Colours", "Draw", "Drawing", "Game", "Pictures", "Speech", "Text", "Tip", "View"]
+__all__ = ["Colours", "Draw", "Drawing", "Game", "Pictures", "Series", "Speech", "Text", "Tip", "View"]

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from maniero.catalogue.drawing import Drawing, Pictures
+from maniero.catalogue.series import Series
 from maniero.catalogue.wording import Speech, Text, View
 from maniero.kernel.clauses import Clause, read_clauses
 from maniero.kernel.facts import Box, Facts, read_facts
@@ -52,6 +53,7 @@ class Game:
         value: Callable[[S, int], float],
         later: list[str] | None = None,
         secrets: bool = True,
+        series: Series | None = None,
     ) -> None:
         self.id: Final = id
         self.title: Final = title
@@ -60,6 +62,7 @@ class Game:
         self.rules: Final = rules  # Version of the rules: records of another version may not replay.
         self.options: Final = options
         self.secrets: Final = secrets  # Somebody may know what another may not see.
+        self.series: Final = series or Series()  # What it says about tournaments.
         self._package: Final = package
         # The types of box, state and view are those of one game; here they are no longer told apart.
         self._box_of: Final[Callable[[Facts], Box]] = box

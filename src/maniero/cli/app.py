@@ -9,9 +9,11 @@ import typer
 
 from maniero import __version__, need
 from maniero.cli import bench, catalogue, replaying, simulating
+from maniero.cli import tournament as tournaments
 from maniero.games import find
 from maniero.i18n import LANGUAGES
 from maniero.table.bench import COMPILED
+from maniero.tournament import KINDS
 
 app = typer.Typer(
     help="Castle games: play, simulate, replay, measure.",
@@ -77,6 +79,23 @@ def simulate(
 ) -> None:
     """Play many games between bots."""
     simulating.simulate(game, games, seed, seats, bots, option or [], components, records, json)
+
+
+@app.command()
+def tournament(
+    game: str,
+    kind: Annotated[str, typer.Option(help=f"{' or '.join(KINDS)}.")] = next(iter(KINDS)),
+    bots: Annotated[
+        str, typer.Option(help="One for each player: random, greedy, or file.py:function.")
+    ] = "greedy,random,greedy,random",
+    seed: Annotated[int, typer.Option(min=0, max=2**62, help="The same seed plays the same games.")] = 1,
+    option: Options = None,
+    components: Components = None,
+    records: Annotated[Path | None, typer.Option(help="A folder for the records of the games.")] = None,
+    json: AsJson = False,
+) -> None:
+    """Play a tournament between bots, all games for two."""
+    tournaments.tournament(game, kind, bots, seed, option or [], components, records, json)
 
 
 @app.command()

@@ -11,6 +11,7 @@ from maniero.kernel.facts import ComponentError
 from maniero.kernel.options import OptionError
 from maniero.kernel.record import RecordError
 from maniero.table import ReplayError
+from maniero.tournament import TournamentError
 
 
 class CommandError(ValueError):
@@ -26,5 +27,6 @@ USER_ERRORS: Final = (
     OptionError,
     RecordError,
     ReplayError,
+    TournamentError,
     UnknownGame,
 )

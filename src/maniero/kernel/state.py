@@ -127,6 +127,11 @@ class State:
             i -= 1
         return sorted(asked)
 
+    def unasked(self) -> list[int]:
+        """Seats that may act though nobody waits for them (``Aside``), in ascending order."""
+        asked = self.actors()
+        return [seat for seat in range(self.seats) if seat not in asked and self._open(seat) >= 0]
+
     def question(self, seat: int) -> Ask[Any] | None:
         """The question open to ``seat`` now, an ``Aside`` too; None when there is none."""
         i = self._open(seat)

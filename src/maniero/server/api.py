@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Path, Query, Request
@@ -42,6 +43,9 @@ class NewTable(Body):
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=8)]
     options: Annotated[dict[str, Annotated[str, Field(max_length=64)]], Field(max_length=32)] = {}
     private: bool = True
+
+    def wishes(self) -> list[Wish]:
+        return [Wish(seat.kind, seat.bot, one_line(seat.name, NAME)) for seat in self.seats]
 
 
 def _whole(value: object) -> object:
@@ -102,8 +106,7 @@ async def create_table(
     request: Request, server: TheServer, house: TheHouse, guest: Writing, wanted: NewTable
 ) -> TableMade:
     """Set a new table."""
-    wishes = [Wish(seat.kind, seat.bot, one_line(seat.name, NAME)) for seat in wanted.seats]
-    live = await house.create(guest, wanted.game, wishes, wanted.options, wanted.private)
+    live = await house.create(guest, wanted.game, wanted.wishes(), wanted.options, wanted.private)
     share = server.settings.address_for(request.headers.get("host", ""))
     links = {place.seat: f"{share}/t/{live.id}/{place.link}" for place in live.people.free()}
     return TableMade(table=live.id, links=links)
@@ -202,13 +205,14 @@ async def change_me(server: TheServer, house: TheHouse, guest: Writing, wanted: 
     await server.guests.save(guest)
     if wanted.name is not None:
         await house.rename(guest.id, guest.name)
+        await server.tournaments.rename(guest.id, guest.name)
     return {"name": guest.name, "language": guest.row.language or guest.language.code}
 
 
-def allowed(path: str) -> str:
+def allowed(routers: Sequence[APIRouter], path: str) -> str:
     """The methods that an address knows, for the answer to one that it does not."""
     methods: set[str] = set()
-    for route in router.routes:
+    for route in (route for router in routers for route in router.routes):
         if isinstance(route, APIRoute) and route.path_regex.match(path):
             methods |= route.methods or set()
     return ", ".join(sorted(methods))

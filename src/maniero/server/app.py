@@ -15,7 +15,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from maniero import __version__
 from maniero.i18n import language
-from maniero.server import api, pages, web
+from maniero.server import api, pages, tournament_api, web
 from maniero.server.guests import preferred
 from maniero.server.problems import Problem, problem_text
 from maniero.server.security import SecureHeaders, SmallBodies
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
 LOGGER: Final = logging.getLogger(__name__)
+ROUTERS: Final = (api.router, tournament_api.router, web.router)
 STATUS_CODES: Final = {400: "bad-request", 404: "not-found", 405: "method", 413: "too-long"}
 
 
@@ -35,7 +36,8 @@ STATUS_CODES: Final = {400: "bad-request", 404: "not-found", 405: "method", 413:
 async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     server: Server = app.state.server
     await server.open()
-    tasks = [asyncio.create_task(server.house.wake()), asyncio.create_task(server.house.sweep())]
+    going = (server.house.wake(), server.house.sweep(), server.tournaments.go_on())
+    tasks = [asyncio.create_task(each) for each in going]
     try:
         yield
     finally:
@@ -57,8 +59,8 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     server = app.state.server = Server(settings)
-    app.include_router(api.router)
-    app.include_router(web.router)
+    for router in ROUTERS:
+        app.include_router(router)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(SmallBodies)
     app.add_middleware(SecureHeaders)
@@ -121,7 +123,7 @@ def _add_errors(app: FastAPI) -> None:
         for name, value in (error.headers or {}).items():
             response.headers[name] = value
         if error.status_code == 405:
-            response.headers["allow"] = api.allowed(request.url.path) or "GET"
+            response.headers["allow"] = api.allowed(ROUTERS, request.url.path) or "GET"
         return response
 
     @app.exception_handler(StoreError)

@@ -14,6 +14,7 @@ from maniero.server.house import House
 from maniero.server.problems import Problem
 from maniero.server.security import same_origin
 from maniero.server.server import Server
+from maniero.server.tournaments import Tournaments
 
 
 async def server_of(request: Request) -> Server:
@@ -28,12 +29,17 @@ async def house_of(server: TheServer) -> House:
     return server.house
 
 
+async def tournaments_of(server: TheServer) -> Tournaments:
+    return server.tournaments
+
+
 async def who(request: Request, server: TheServer) -> Guest:
     """The guest who asks; asked once for each request, so that a new one is one and the same."""
     return await server.guests.who(request)
 
 
 TheHouse = Annotated[House, Depends(house_of)]
+TheTournaments = Annotated[Tournaments, Depends(tournaments_of)]
 TheGuest = Annotated[Guest, Depends(who)]
 
 

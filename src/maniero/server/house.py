@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from maniero.games import UnknownGame, find
 from maniero.server.live import LiveTable
-from maniero.server.new_tables import Wish, alone, moved_on, new_row, seated
+from maniero.server.new_tables import Wish, alone, game_of, moved_on, new_row, seated
 from maniero.server.problems import Problem
 from maniero.server.seating import rename
 from maniero.server.store import Entry, SeatRow, StoreError, TableRow
@@ -85,11 +85,7 @@ class House:
         self, guest: Guest, game_id: str, wishes: Sequence[Wish], options: dict[str, str], private: bool
     ) -> LiveTable:
         """A new table as its host wants it."""
-        try:
-            game = find(game_id)
-        except UnknownGame:
-            raise Problem("not-found") from None
-        row = new_row(game, len(wishes), options, private, guest.id)
+        row = new_row(game_of(game_id), len(wishes), options, private, guest.id)
         return await self._add(row, seated(row.id, wishes, guest))
 
     async def rematch(self, guest: Guest, id: str) -> str:
@@ -100,6 +96,8 @@ class House:
                 raise Problem("not-your-seat")
             if not old.ready().over:
                 raise Problem("not-over")
+            if old.row.tournament is not None:
+                raise Problem("in-tournament")
             next_table = await self._services.store.rematch_of(id)
             if next_table is not None:
                 return next_table
@@ -164,16 +162,7 @@ class House:
 def summarise(row: TableRow, places: Sequence[SeatRow], guest: str) -> TableSummary:
     """A table as a guest sees it in a list."""
     mine = [place.seat for place in places if place.kind == HUMAN and place.guest == guest]
-    seats: list[SeatSummary] = [
-        {
-            "name": place.name,
-            "kind": place.kind,
-            "bot": place.bot if place.kind == BOT else "",
-            "open": place.state == OPEN,
-            "mine": place.seat in mine,
-        }
-        for place in places
-    ]
+    seats = [seat_summary(place, place.seat in mine) for place in places]
     return {
         "table": row.id,
         "game": row.game,
@@ -185,4 +174,16 @@ def summarise(row: TableRow, places: Sequence[SeatRow], guest: str) -> TableSumm
         "started": row.started is not None,
         "updated": datetime.fromtimestamp(row.updated / 1000, UTC).isoformat(timespec="seconds"),
         "hotseat": len(mine) > 1,
+        "tournament": row.tournament or "",
+    }
+
+
+def seat_summary(place: SeatRow, mine: bool) -> SeatSummary:
+    """A seat in a list."""
+    return {
+        "name": place.name,
+        "kind": place.kind,
+        "bot": place.bot if place.kind == BOT else "",
+        "open": place.state == OPEN,
+        "mine": mine,
     }

@@ -20,7 +20,7 @@ from maniero.server.bot_driver import BotDriver
 from maniero.server.log import Log, undo_entry
 from maniero.server.people import People
 from maniero.server.problems import Problem
-from maniero.server.store import Conflict, Entry, SeatRow, StoreError, TableRow
+from maniero.server.store import Conflict, Entry, SeatRow, StoreError, TableRow, TournamentStore
 from maniero.server.store.rows import TAKEN
 from maniero.server.store.store import now
 from maniero.server.thinker_pool import Question, luck
@@ -86,6 +86,8 @@ class LiveTable:
             if row is None:
                 raise Problem("not-found")
             self.people.places = await store.seats(self.id)
+            if row.tournament is not None:
+                self.people.company = await TournamentStore(store).company(row.tournament)
             self.log = Log(await store.log(self.id))
         except StoreError as error:
             raise Problem("store", detail=str(error)) from error
@@ -139,6 +141,8 @@ class LiveTable:
         self.row.started = self.row.started or self.row.updated
         self.row.asked = asked
         self.row.ended = self.row.updated if over else None
+        if over and self.row.tournament is not None:
+            self._services.game_over.set()
         self.show()
         self._wake_bots()
 

@@ -1,4 +1,4 @@
-"""Setting a table: who is to sit where, for a new game, a rematch or a try from the middle of a game."""
+"""Setting a table: who is to sit where, in a new game, a rematch, a tournament or a try from the middle."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from maniero.bots.registry import BOTS, STRONGEST
+from maniero.games import UnknownGame, find
 from maniero.kernel.options import OptionError
 from maniero.server.limits import NAME
 from maniero.server.pages.bots import bot_title
@@ -33,6 +34,14 @@ class Wish:
     kind: str  # me, link, open or bot
     bot: str = STRONGEST
     name: str = ""
+
+
+def game_of(id: str) -> Game:
+    """The game that somebody wants to play."""
+    try:
+        return find(id)
+    except UnknownGame:
+        raise Problem("not-found") from None
 
 
 def new_id() -> str:
@@ -63,6 +72,7 @@ def new_row(game: Game, seats: int, options: dict[str, str], private: bool, host
         asked=[],
         parent=None,
         forked=None,
+        tournament=None,
     )
 
 
@@ -99,6 +109,14 @@ def moved_on(table: str, places: Sequence[SeatRow]) -> list[SeatRow]:
         for place in places
     ]
     return sorted(rows, key=lambda row: row.seat)
+
+
+def paired(table: str, places: Sequence[SeatRow]) -> list[SeatRow]:
+    """Players of a tournament at one of its tables."""
+    return [
+        _seat(table, seat, place.kind, place.guest, place.bot, place.name, TAKEN)
+        for seat, place in enumerate(places)
+    ]
 
 
 def alone(table: str, seats: int, seat: int, guest: Guest) -> list[SeatRow]:

@@ -52,6 +52,7 @@ class People:
 
     def __init__(self, places: Sequence[SeatRow]) -> None:
         self.places: list[SeatRow] = list(places)
+        self.company: set[str] = set()  # Guests who play in the same tournament.
         self.watchers: Final[set[Watcher]] = set()
         self._votes: Final[dict[int, set[str]]] = {}  # By seat: guests who agree to a bot.
 
@@ -112,8 +113,11 @@ class People:
     # ---- standing in
 
     def voters(self, seat: int) -> set[str]:
-        """Who must agree that a bot plays for ``seat``: the other people who are here."""
-        return {
+        """Who must agree that a bot plays for ``seat``: the other people who are here.
+
+        Where nobody at the table can, those who wait for the game to end may: the company of its tournament.
+        """
+        here = {
             place.guest
             for place in self.places
             if place.kind == HUMAN
@@ -122,6 +126,7 @@ class People:
             and place.guest != self.places[seat].guest
             and self.online(place.guest)
         }
+        return here or {guest for guest in self.company - {self.places[seat].guest} if self.online(guest)}
 
     def away(self, seat: int) -> bool:
         place = self.places[seat]

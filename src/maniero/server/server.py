@@ -12,6 +12,7 @@ from maniero.server.metrics import Metrics
 from maniero.server.services import Services
 from maniero.server.store import Store
 from maniero.server.thinker_pool import THINKER, Thinkers
+from maniero.server.tournaments import Tournaments
 
 if TYPE_CHECKING:
     from maniero.server.settings import Settings
@@ -28,7 +29,9 @@ class Server:
         self.thinkers: Final = Thinkers(
             settings.thinkers, settings.think_limit, self.metrics, (*THINKER, *settings.components)
         )
-        self.house: Final = House(Services(settings, self.store, self.thinkers, self.metrics))
+        services = Services(settings, self.store, self.thinkers, self.metrics)
+        self.house: Final = House(services)
+        self.tournaments: Final = Tournaments(services, self.house)
         self.change_rates: Final = Buckets(2 * settings.rates, 30 * settings.rates)
         self.look_rates: Final = Buckets(10 * settings.rates, 100 * settings.rates)
         self.chat_rates: Final = Buckets(0.5 * settings.rates, 6 * settings.rates)

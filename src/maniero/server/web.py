@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import FileResponse, HTMLResponse, RedirectResponse
 
 from maniero.games import GAMES
 from maniero.server import assets, pages
-from maniero.server.dependencies import TheHouse, Visiting, Writing
+from maniero.server.dependencies import TheHouse, TheServer, TheTournaments, Visiting, Writing
 from maniero.server.guests import Guest
 from maniero.server.problems import Problem
 from maniero.server.seating import sit
 from maniero.server.summaries import Me
+from maniero.server.tournament_views import details, linked, round_of, summarise
 
 router = APIRouter(include_in_schema=False)
 
@@ -23,24 +24,31 @@ def _me(guest: Guest) -> Me:
 
 
 @router.get("/")
-async def home(house: TheHouse, visit: Visiting) -> HTMLResponse:
-    tables = await house.open_tables(visit.guest.id)
-    mine = await house.tables_of(visit.guest.id)
-    return visit.page(pages.home(visit.guest.language, _me(visit.guest), tables, mine))
+async def home(house: TheHouse, tournaments: TheTournaments, visit: Visiting) -> HTMLResponse:
+    me = visit.guest.id
+    mine = pages.Lists(await house.tables_of(me), await tournaments.of(me))
+    waiting = pages.Lists(await house.open_tables(me), await tournaments.open(me))
+    return visit.page(pages.home(visit.guest.language, _me(visit.guest), mine, waiting))
 
 
 @router.get("/new")
-async def new_table(visit: Visiting, game: str = "") -> HTMLResponse:
+async def new_table(
+    visit: Visiting, game: str = "", series: Annotated[str, Query(max_length=16)] = ""
+) -> HTMLResponse:
     if not game:
         game = next(iter(GAMES))
     _known(game)
-    return visit.page(pages.new_table(visit.guest.language, _me(visit.guest), game))
+    return visit.page(pages.new_table(visit.guest.language, _me(visit.guest), game, series))
 
 
 @router.get("/t/{table}")
-async def table_page(house: TheHouse, visit: Visiting, table: str) -> HTMLResponse:
+async def table_page(
+    house: TheHouse, tournaments: TheTournaments, visit: Visiting, table: str
+) -> HTMLResponse:
     summary = await house.summary(table, visit.guest.id)
-    return visit.page(pages.table(visit.guest.language, _me(visit.guest), summary))
+    whole = await tournaments.find(summary["tournament"]) if summary["tournament"] else None
+    part = round_of(whole, table) if whole is not None else None
+    return visit.page(pages.table(visit.guest.language, _me(visit.guest), summary, part))
 
 
 @router.get("/t/{table}/{link}")
@@ -61,6 +69,33 @@ async def take_seat(
     live = await house.table(table)
     await sit(live, guest.id, guest.name, link)
     return visit.redirect(f"/t/{table}")
+
+
+@router.get("/tournament/{tournament}")
+async def tournament_page(
+    request: Request, server: TheServer, visit: Visiting, tournament: str
+) -> HTMLResponse:
+    share = server.settings.address_for(request.headers.get("host", ""))
+    shown = details(await server.tournaments.find(tournament), visit.guest.id, share)
+    return visit.page(pages.tournament(visit.guest.language, _me(visit.guest), shown))
+
+
+@router.get("/tournament/{tournament}/{link}")
+async def tournament_invitation(
+    tournaments: TheTournaments, visit: Visiting, tournament: str, link: str
+) -> Response:
+    stored = await tournaments.find(tournament)
+    if linked(stored, link).guest == visit.guest.id:
+        return visit.redirect(f"/tournament/{tournament}")
+    return visit.page(pages.invitation(visit.guest.language, summarise(stored, visit.guest.id)))
+
+
+@router.post("/tournament/{tournament}/{link}")
+async def take_place(
+    tournaments: TheTournaments, visit: Visiting, guest: Writing, tournament: str, link: str
+) -> RedirectResponse:
+    await tournaments.sit(guest, tournament, link)
+    return visit.redirect(f"/tournament/{tournament}")
 
 
 @router.get("/rules/{game}")

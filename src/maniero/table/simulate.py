@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from maniero.bots.bot import Bot
     from maniero.catalogue import Game
     from maniero.kernel.facts import Box
+    from maniero.kernel.state import State
 
 
 class Tally:
@@ -61,23 +62,28 @@ class Simulation:
     def play_recorded(self, number: int) -> Record:
         """Play game ``number``, count it, and give its record."""
         moves: list[Move] = []
-        result = self._play(number, moves)
-        seed = f"{SIMULATED}{self._seed + number}"
-        return Record(
-            self._game.id,
-            self._game.rules,
-            self._box.fingerprint,
-            self._options,
-            self._names,
-            seed_hash(seed),
-            moves,
-            seed,
-            result,
-        )
+        state = self._play(number, moves)
+        return simulated(self._game, self._box, self._options, self._names, self._seed + number, moves, state)
 
-    def _play(self, number: int, moves: list[Move] | None) -> str:
+    def _play(self, number: int, moves: list[Move] | None) -> State:
         state = self._game.new(len(self._bots), self._options, self._box)
         actions = play(state, self._bots, self._seed + number, moves)
-        winners = state.winners()
-        self.tally.add(actions, state.points, winners)
-        return result_text(state.points, winners)
+        self.tally.add(actions, state.points, state.winners())
+        return state
+
+
+def simulated(
+    game: Game,
+    box: Box,
+    options: dict[str, str],
+    names: Sequence[str],
+    number: int,
+    moves: list[Move],
+    state: State,
+) -> Record:
+    """The record of a finished game between bots, all of it drawn from seed ``number``."""
+    seed = f"{SIMULATED}{number}"
+    result = result_text(state.points, state.winners())
+    return Record(
+        game.id, game.rules, box.fingerprint, options, list(names), seed_hash(seed), moves, seed, result
+    )

@@ -105,8 +105,11 @@ class Table:
                 return
 
     def _move_forced(self) -> bool:
-        """Answer for a seat that has no choice, unless that would put its last moves beyond undo."""
-        for seat in self.state.actors():
+        """Answer for a seat that has no choice, unless that would put its last moves beyond undo.
+
+        Nor while somebody may act unasked: the answer would take that away at once.
+        """
+        for seat in self.state.actors() if not self.state.unasked() else []:
             options = self.state.legal_for(seat)
             if self.discreet and self.state.is_covert(seat):
                 continue

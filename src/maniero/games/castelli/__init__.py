@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from maniero.catalogue import Game
+from maniero.catalogue import Game, Series
 from maniero.games.castelli.components import CastelliBox
 from maniero.games.castelli.picks import picks
+from maniero.games.castelli.series import boards, deciders
 from maniero.games.castelli.setup import OPTIONS, new_game
 from maniero.games.castelli.value import value
 from maniero.games.castelli.view import view
@@ -24,4 +25,5 @@ CASTELLI: Final = Game(
     view=view,
     picks=picks,
     value=value,
+    series=Series(boards=boards, deciders=deciders),
 )

@@ -211,26 +211,25 @@ def tile_turned(tile: int, turn: int) -> int:
 
 # ---- a card under the deck, and who knows which it is
 
-
 ALL_SEATS: Final = (1 << MOST_SEATS) - 1  # As bits.
 
 
 def under_deck(character: int, seats: int) -> int:
     """``seats`` know it, as bits."""
-    return character << 4 | seats
+    return character << MOST_SEATS | seats
 
 
 def character_of(entry: int) -> int:
-    return entry >> 4
+    return entry >> MOST_SEATS
 
 
 def seen_by(entry: int) -> int:
-    return entry & 0b1111
+    return entry & ALL_SEATS
 
 
 def known_by(entry: int, seat: int) -> bool:
-    """Who has no seat knows what all have seen: a card that was played."""
-    return bit(seat) & seen_by(entry) != 0 if seat >= 0 else seen_by(entry) == ALL_SEATS
+    """NOBODY knows what all have seen."""
+    return (bit(seat) & seen_by(entry) != 0) if seat >= 0 else seen_by(entry) == ALL_SEATS
 
 
 # ---- who stands on a site: NONE, a seat, or a seat above another one

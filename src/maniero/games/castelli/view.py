@@ -415,7 +415,7 @@ def _obstacles(s: Castelli, viewer: int) -> dict[str, str]:
 
 
 def _last_played(s: Castelli) -> str | None:
-    """Every seat has seen the last card under the deck: it was played, not sold."""
+    """All have seen the last card under the deck: it was played, not sold."""
     if not s.bottom or not known_by(s.bottom[-1], NOBODY):
         return None
     return CHARACTERS[character_of(s.bottom[-1])]

@@ -1,10 +1,11 @@
 """The pages, as HTML: what the server knows goes in, escaped text comes out.  They name no game."""
 
-from maniero.server.pages.home import home
+from maniero.server.pages.home import Lists, home
 from maniero.server.pages.invitation import invitation
 from maniero.server.pages.new import new_table
 from maniero.server.pages.problem import problem
 from maniero.server.pages.rules import rules
 from maniero.server.pages.table import table
+from maniero.server.pages.tournament import tournament
 
-__all__ = ["home", "invitation", "new_table", "problem", "rules", "table"]
+__all__ = ["Lists", "home", "invitation", "new_table", "problem", "rules", "table", "tournament"]

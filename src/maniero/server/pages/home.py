@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from htpy import (
     Element,
@@ -28,7 +28,8 @@ from htpy import (
 
 from maniero.art.scenes import panorama
 from maniero.games import GAMES
-from maniero.server.pages.layout import document, sign, top
+from maniero.server.pages.kinds import round_title
+from maniero.server.pages.layout import SHAPES, document, sign, top
 from maniero.server.pages.phrases import everywhere
 from maniero.server.pages.scenes import emblem, scene, scene_sprite
 
@@ -37,26 +38,30 @@ if TYPE_CHECKING:
 
     from maniero.catalogue import Game
     from maniero.i18n import Language
-    from maniero.server.summaries import Me, SeatSummary, TableSummary
+    from maniero.server.summaries import Me, SeatSummary, TableSummary, TournamentSummary
 
 
-def home(
-    language: Language, me: Me, open_tables: Sequence[TableSummary], mine: Sequence[TableSummary]
-) -> str:
+class Lists(NamedTuple):
+    """Tables and tournaments: mine, or those where a seat is free."""
+
+    tables: Sequence[TableSummary]
+    tournaments: Sequence[TournamentSummary]
+
+
+def home(language: Language, me: Me, mine: Lists, joinable: Lists) -> str:
     """What a player sees first."""
     _ = language._
-    going = [table for table in mine if not table["over"]]
-    waiting = sum(table["my_turn"] for table in going)
+    waiting = sum(table["my_turn"] and not table["over"] for table in mine.tables)
     heading = f"({waiting}) Maniero" if waiting else "Maniero"
     content = [
         top(language, me, "home"),
         _hero(language),
         main(".grid")[
             section(".games", aria_label=_("Games"))[
-                [_card(language, game, open_tables) for game in GAMES.values()]
+                [_card(language, game, joinable.tables) for game in GAMES.values()]
             ],
             _my_games(language, mine, waiting),
-            _open_tables(language, open_tables),
+            _open_tables(language, joinable),
         ],
     ]
     return document(
@@ -114,10 +119,10 @@ def _card(language: Language, game: Game, tables: Sequence[TableSummary]) -> Ele
     ]
 
 
-def _row(table: TableSummary, second: str, right: Node) -> Element:
-    return li(class_="turn" if table["my_turn"] else None)[
-        a(".thumb", href=f"/t/{table['table']}", tabindex="-1", aria_hidden="true")[emblem(table["game"])],
-        a(".t", href=f"/t/{table['table']}")[b[table["title"]], small[second]],
+def _row(listed: TableSummary | TournamentSummary, address: str, second: str, right: Node) -> Element:
+    return li(class_="turn" if listed["my_turn"] else None)[
+        a(".thumb", href=address, tabindex="-1", aria_hidden="true")[emblem(listed["game"])],
+        a(".t", href=address)[b[listed["title"]], small[second]],
         right,
     ]
 
@@ -127,19 +132,13 @@ def _names(language: Language, seats: Sequence[SeatSummary]) -> str:
     return ", ".join(others) if others else language._("hot seat")
 
 
-def _my_games(language: Language, tables: Sequence[TableSummary], waiting: int) -> Element:
+def _my_games(language: Language, mine: Lists, waiting: int) -> Element:
+    """A tournament stands for all its tables; what is over comes last."""
     _ = language._
-
-    def right(table: TableSummary) -> Node:
-        address = f"/t/{table['table']}"
-        if table["over"]:
-            return a(".b.quiet", href=address)[sign("replay", 18), _("Replay")]
-        if table["my_turn"]:
-            return a(".b.can", href=address)[_("Your turn")]
-        if not table["started"]:
-            return span(".wait")[sign("people", 16), _("waits for players")]
-        return span(".wait")[sign("clock", 16), _("the others think")]
-
+    alone = [table for table in mine.tables if not table["tournament"]]
+    rows = [(each["over"], not each["my_turn"], _my_tournament(language, each)) for each in mine.tournaments]
+    rows += [(table["over"], not table["my_turn"], _my_table(language, table)) for table in alone]
+    rows.sort(key=lambda row: row[:2])
     return section(".panel.list.mine-l")[
         header[
             h2[_("My games")],
@@ -147,29 +146,70 @@ def _my_games(language: Language, tables: Sequence[TableSummary], waiting: int) 
             if waiting
             else None,
         ],
-        ul[[_row(table, _names(language, table["seats"]), right(table)) for table in tables]]
-        if tables
+        ul[[row for _over, _turn, row in rows]]
+        if rows
         else p(".none")[_("None yet. Play now puts you at a table with a bot.")],
     ]
 
 
-def _open_tables(language: Language, tables: Sequence[TableSummary]) -> Element:
+def _my_table(language: Language, table: TableSummary) -> Element:
+    address = f"/t/{table['table']}"
+    over = a(".b.quiet", href=address)[sign("replay", 18), language._("Replay")]
+    return _row(table, address, _names(language, table["seats"]), _state(language, table, address, over))
+
+
+def _my_tournament(language: Language, each: TournamentSummary) -> Element:
+    address = f"/tournament/{each['tournament']}"
+    turn = f"/t/{each['waiting'][0]}" if each["waiting"] else address
+    over = a(".b.quiet", href=address)[sign("crown", 18), language._("Standings")]
+    return _row(each, address, _tournament_line(language, each), _state(language, each, turn, over))
+
+
+def _tournament_line(language: Language, each: TournamentSummary) -> str:
+    return f"{round_title(each, language)} · {_names(language, each['seats'])}"
+
+
+def _state(
+    language: Language, listed: TableSummary | TournamentSummary, address: str, over: Element
+) -> Element:
+    """What I can do now, or whom all wait for."""
+    _ = language._
+    if listed["over"]:
+        return over
+    if listed["my_turn"]:
+        return a(".b.can", href=address)[_("Your turn")]
+    if not listed["started"]:
+        return span(".wait")[sign("people", 16), _("waits for players")]
+    return span(".wait")[sign("clock", 16), _("the others think")]
+
+
+def _open_tables(language: Language, joinable: Lists) -> Element:
     _ = language._
 
-    def right(table: TableSummary) -> Node:
-        return [
-            span(".seats", aria_label=language.n_("{n} free seat", "{n} free seats", table["open"]))[
+    def row(listed: TableSummary | TournamentSummary, at: str, id: str, to: str, second: str) -> Element:
+        right = [
+            span(".seats", aria_label=language.n_("{n} free seat", "{n} free seats", listed["open"]))[
                 [
-                    sign(f"seat-{n}", 18) if seat["name"] else i(".free")
-                    for n, seat in enumerate(table["seats"], 1)
+                    sign(f"seat-{n}" if n <= SHAPES else "people", 18) if seat["name"] else i(".free")
+                    for n, seat in enumerate(listed["seats"], 1)
                 ]
             ],
-            button(".b", type="button", data_join=table["table"])[_("Join")],
+            button(".b", type="button", data_join=id, data_at=at, data_to=to)[_("Join")],
         ]
+        return _row(listed, to, second, right)
 
+    def table_row(table: TableSummary) -> Element:
+        id = table["table"]
+        return row(table, "tables", id, f"/t/{id}", _names(language, table["seats"]))
+
+    def tournament_row(each: TournamentSummary) -> Element:
+        id = each["tournament"]
+        return row(each, "tournaments", id, f"/tournament/{id}", _tournament_line(language, each))
+
+    rows = [*map(tournament_row, joinable.tournaments), *map(table_row, joinable.tables)]
     return section("#open.panel.list")[
         header[h2[_("Open tables")], a(href="/new")[_("Open one")]],
-        ul[[_row(table, _names(language, table["seats"]), right(table)) for table in tables]]
-        if tables
+        ul[rows]
+        if rows
         else p(".none")[_("Nobody is waiting right now. Open a table and others will see it here.")],
     ]

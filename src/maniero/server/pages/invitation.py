@@ -12,24 +12,25 @@ from maniero.server.pages.scenes import scene, scene_sprite
 
 if TYPE_CHECKING:
     from maniero.i18n import Language
-    from maniero.server.summaries import TableSummary
+    from maniero.server.summaries import TableSummary, TournamentSummary
 
 
-def invitation(language: Language, table: TableSummary) -> str:
-    """Sit down at this table; the script does it for whoever opened the link."""
+def invitation(language: Language, to: TableSummary | TournamentSummary) -> str:
+    """Sit down at this table, or take part; the script does it for whoever opened the link."""
     _ = language._
+    table = _("A seat at this table is kept for you.")
     content = [
         top(language, None, ""),
         main(".problem")[
-            scene(table["game"]),
-            h1[table["title"]],
-            p[_("A seat at this table is kept for you.")],
+            scene(to["game"]),
+            h1[to["title"]],
+            p[table if "table" in to else _("A place in this tournament is kept for you.")],
             form("#sit", method="post")[button(".b.go.big")[_("Sit down")]],
         ],
     ]
     return document(
         language,
-        f"{table['title']} · Maniero",
+        f"{to['title']} · Maniero",
         content,
         kind="home",
         phrases=everywhere(language),

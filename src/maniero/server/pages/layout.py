@@ -40,6 +40,8 @@ if TYPE_CHECKING:
     from maniero.i18n import Language
     from maniero.server.summaries import Me
 
+SHAPES: Final = 4  # Seats with a shape of their own; a tournament may have more players.
+
 _SIGNS: Final = (
     "maniero",
     "seat-1",

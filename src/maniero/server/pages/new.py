@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from htpy import (
     Element,
@@ -31,9 +31,11 @@ from maniero.bots.registry import BOTS, STRONGEST
 from maniero.games import GAMES
 from maniero.server.limits import NAME
 from maniero.server.pages.bots import bot_level, bot_title
-from maniero.server.pages.layout import data, document, sign, top
+from maniero.server.pages.kinds import kind_rule, kind_title
+from maniero.server.pages.layout import SHAPES, data, document, sign, top
 from maniero.server.pages.phrases import everywhere
 from maniero.server.pages.scenes import emblem, scene_sprite
+from maniero.tournament import KINDS, SEATS
 
 if TYPE_CHECKING:
     from maniero.catalogue import Game
@@ -42,17 +44,24 @@ if TYPE_CHECKING:
     from maniero.server.summaries import Me
 
 
-def new_table(language: Language, me: Me, game_id: str) -> str:
-    """The form for a new table; another game of the catalogue is one click away."""
+ONE: Final = "one"  # No tournament: one game.
+
+
+def new_table(language: Language, me: Me, game_id: str, series: str = ONE) -> str:
+    """The form for a new table or tournament; another game of the catalogue is one click away."""
     _ = language._
     game = GAMES.get(game_id) or next(iter(GAMES.values()))
+    counts = {ONE: game.seat_counts}
+    if SEATS in game.seat_counts:
+        counts |= {kind.id: list(kind.sizes) for kind in KINDS.values()}
     content = [
         top(language, me, "new"),
         main(".form-page")[
             h1[_("New table")],
             _games(language, game),
             form("#new", data_game=game.id)[
-                _seats(language, game, me),
+                _series(language, list(counts), series if series in counts else ONE),
+                _seats(language, me, counts),
                 _options(language, game),
                 _privacy(language),
                 div(".cta")[
@@ -61,7 +70,7 @@ def new_table(language: Language, me: Me, game_id: str) -> str:
                 ],
             ],
         ],
-        data("new-table", {"seats": game.seat_counts, "bot": STRONGEST}),
+        data("new-table", counts),
     ]
     return document(
         language,
@@ -79,8 +88,12 @@ def _phrases(language: Language) -> dict[str, str]:
     return {
         "starts-now": _("The game starts at once."),
         "starts-later": _("The game starts when all seats are taken. You get the links at the table."),
+        "round-now": _("The first round starts at once."),
+        "round-later": _("The first round starts when all places are taken. You get the links on its page."),
+        "open-table": _("Open the table"),
+        "open-tournament": _("Open the tournament"),
         "hot-seat": _("Several people play at this device: it is passed on from turn to turn."),
-        "nobody": _("You only watch this game."),
+        "nobody": _("You only watch."),
     }
 
 
@@ -104,16 +117,27 @@ def _games(language: Language, chosen: Game) -> Element:
     ]
 
 
-def _seats(language: Language, game: Game, me: Me) -> Element:
+def _series(language: Language, offered: list[str], chosen: str) -> Element | None:
+    """One game, or a kind of tournament."""
     _ = language._
-    most = max(game.seat_counts)
+    if len(offered) == 1:
+        return None
+    choices = [(ONE, _("One game"), _("Everyone at one table."))]
+    choices += [(kind, kind_title(kind, language), kind_rule(kind, language)) for kind in offered[1:]]
+    return _radios("series", _("One game or a tournament"), choices, chosen)
+
+
+def _seats(language: Language, me: Me, counts: dict[str, list[int]]) -> Element:
+    """As many as any choice may need; the script shows those of the one that is made."""
+    _ = language._
+    least, most = min(counts[ONE]), max(max(possible) for possible in counts.values())
     return fieldset(".panel.seats-form")[
         legend[_("Who plays")],
-        ol[[_seat(language, game, me, number) for number in range(most)]],
+        ol[[_seat(language, me, number, least) for number in range(most)]],
     ]
 
 
-def _seat(language: Language, game: Game, me: Me, number: int) -> Element:
+def _seat(language: Language, me: Me, number: int, least: int) -> Element:
     _ = language._
     kinds = (
         ("me", _("Me, at this device")),
@@ -122,16 +146,12 @@ def _seat(language: Language, game: Game, me: Me, number: int) -> Element:
         ("bot", _("A bot")),
         ("none", _("Nobody")),
     )
-    default = "me" if number == 0 else "bot" if number < min(game.seat_counts) else "none"
+    default = "me" if number == 0 else "bot" if number < least else "none"
     name = _("Seat {n}").format(n=number + 1)
     return li(class_=f"seat-{number + 1}", data_seat=str(number))[
-        sign(f"seat-{number + 1}", 22),
+        sign(f"seat-{number + 1}" if number < SHAPES else "people", 22),
         select(name=f"kind-{number}", aria_label=name)[
-            [
-                option(value=kind, selected=kind == default)[text]
-                for kind, text in kinds
-                if kind != "none" or number >= min(game.seat_counts)
-            ]
+            [option(value=kind, selected=kind == default)[text] for kind, text in kinds]
         ],
         select(name=f"bot-{number}", aria_label=_("{seat}: which bot").format(seat=name), data_for="bot")[
             [
@@ -179,17 +199,21 @@ def _options(language: Language, game: Game) -> Element | None:
 
 def _privacy(language: Language) -> Element:
     _ = language._
-    kinds = (
-        ("public", _("Public"), _("Anyone can find it on the home page and watch."), True),
-        ("private", _("Private"), _("Only who has a link gets here."), False),
-    )
-    return fieldset(".panel.privacy")[
-        legend[_("Who may come")],
+    choices = [
+        ("public", _("Public"), _("Anyone can find it on the home page and watch.")),
+        ("private", _("Private"), _("Only who has a link gets here.")),
+    ]
+    return _radios("privacy", _("Who may come"), choices, "public")
+
+
+def _radios(name: str, title: str, choices: list[tuple[str, str, str]], chosen: str) -> Element:
+    return fieldset(".panel.radios")[
+        legend[title],
         [
             label(".radio")[
-                input(type="radio", name="privacy", value=value, checked=checked),
+                input(type="radio", name=name, value=value, checked=value == chosen),
                 span[b[text], small[explained]],
             ]
-            for value, text, explained, checked in kinds
+            for value, text, explained in choices
         ],
     ]

@@ -82,6 +82,7 @@ def _after(language: Language) -> dict[str, str]:
         "won-shared": _("{name} share the win with {points} points"),
         "total": _("Total"),
         "rematch": _("Rematch"),
+        "tournament": _("To the tournament"),
         "verify": _("Verify the draws"),
         "verified": _("All {n} draws follow from the seed that was promised before the game."),
         "not-verified": _("The draws do not follow from the promised seed."),

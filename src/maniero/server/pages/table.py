@@ -35,19 +35,20 @@ from htpy import kbd as key
 from maniero.games import find
 from maniero.server.assets import sprite_url
 from maniero.server.limits import CHAT
+from maniero.server.pages.kinds import round_title
 from maniero.server.pages.layout import document, languages, sign, themes
 from maniero.server.pages.phrases import at_a_table
 
 if TYPE_CHECKING:
     from maniero.i18n import Language
     from maniero.server.outgoing import Person
-    from maniero.server.summaries import Me, SeatSummary, TableSummary
+    from maniero.server.summaries import Me, SeatSummary, TableRound, TableSummary
 
 
-def table(language: Language, me: Me, table: TableSummary) -> str:
-    """A table, for those who play and those who watch."""
+def table(language: Language, me: Me, table: TableSummary, part: TableRound | None = None) -> str:
+    """A table, for those who play and those who watch; ``part`` says where in a tournament it is."""
     content = [
-        _bar(language, table),
+        _bar(language, table, part),
         _tabs(language),
         main("#table")[
             section("#board-box.board-box", aria_label=language._("Board"))[
@@ -78,6 +79,7 @@ def table(language: Language, me: Me, table: TableSummary) -> str:
             "data-game": table["game"],
             "data-secrets": "yes" if find(table["game"]).secrets else "no",
             "data-sprite": sprite_url(table["game"]),
+            "data-tournament": table["tournament"],
             "data-people": json.dumps(people, ensure_ascii=False),
             "data-tab": "board",
             "data-side": "log",
@@ -109,12 +111,18 @@ def _tool(id: str, name: str, label: str, *inside: Node, **more: str) -> Element
     ]
 
 
-def _bar(language: Language, table: TableSummary) -> Element:
+def _bar(language: Language, table: TableSummary, part: TableRound | None) -> Element:
     """Who must do what, with its buttons; always in sight, always of one height."""
     _ = language._
     return header(".bar")[
         a(".brand", href="/", aria_label=_("Maniero: home"))[sign("maniero", 40)],
-        div(".where")[b[table["title"]], span("#where")],
+        div(".where")[
+            b[table["title"]],
+            a(".part", href=f"/tournament/{part['tournament']}")[round_title(part, language)]
+            if part is not None
+            else None,
+            span("#where"),
+        ],
         div("#act.act")[
             p("#sentence", role="status", aria_live="polite"),
             div("#buttons.buttons", role="toolbar", aria_label=_("Choices")),
@@ -223,6 +231,7 @@ def _keys(language: Language) -> Element:
 
 def _menu(language: Language, table: TableSummary) -> Element:
     _ = language._
+    tournament = f"/tournament/{table['tournament']}" if table["tournament"] else None
     return div("#menu.panel.pop.menu", popover=True)[
         div(".menu-top")[languages(language), themes(language)],
         h2[_("At the table")],
@@ -231,6 +240,7 @@ def _menu(language: Language, table: TableSummary) -> Element:
         h2[_("My games")],
         ul("#mine-list.games-list"),
         nav[
+            a(".b", href=tournament)[sign("crown", 18), _("To the tournament")] if tournament else None,
             a(".b", href=f"/rules/{table['game']}", target="_blank")[sign("book", 18), _("Rules")],
             a(".b", href="/")[_("All games")],
         ],

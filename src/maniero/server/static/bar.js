@@ -2,9 +2,9 @@
 
 import { narrowTo, play, stepBack, take } from "./choosing.js";
 import { all, byId, el, phrase, shape, sign, things } from "./dom.js";
-import { ended, rematch } from "./end.js";
+import { afterwards, ended, rematch } from "./end.js";
 import { candidates, complete } from "./picks.js";
-import { choice, myTurn, people, replay, shown, socket } from "./state.js";
+import { choice, myTurn, people, replay, shown, socket, tournament } from "./state.js";
 import { lookCount, tried } from "./tries.js";
 
 const LONG = 22; // Letters of a button that may take two lines on a phone.
@@ -39,7 +39,8 @@ export function sentence(position) {
   if (turn) box.prepend(shape(asked, 20));
   byId("act").className = turn ? `act seat-${asked + 1}` : "act";
   box.classList.remove("long");
-  box.classList.toggle("long", box.scrollWidth > box.clientWidth + 1 || span.scrollHeight > span.clientHeight + 1);
+  const cut = span.scrollWidth > span.clientWidth + 1 || span.scrollHeight > span.clientHeight + 1;
+  box.classList.toggle("long", cut || box.scrollWidth > box.clientWidth + 1);
 }
 
 /** The chosen thing on which something is tried out, if there is one. */
@@ -102,7 +103,7 @@ export function buttons(legal, now) {
 function verbs(legal) {
   const possible = groups().filter((group) => legal.some((action) => action.group === group.id));
   if (legal.length <= (possible.length === 1 ? FEW : VERBS)) {
-    return legal.map((action) => button(action.text, () => take(action), kindOf(action)));
+    return legal.map((action) => button(action.text, () => take(action, !myTurn()), kindOf(action)));
   }
   const [only, ...more] = possible.filter((group) =>
     legal.every((action) => action.group !== group.id || action.picks.length),
@@ -135,7 +136,9 @@ function idle() {
   return [
     button(phrase("score-sheet"), () => ended(true), "go"),
     button(phrase("replay"), () => replay.open(position.moves), "", "replay"),
-    ...(position.seats.length ? [button(phrase("rematch"), rematch, shown.rematch ? "can" : "")] : []),
+    ...(position.seats.length || tournament
+      ? [button(afterwards(), rematch, shown.rematch || tournament ? "can" : "")]
+      : []),
   ];
 }
 

@@ -1,7 +1,7 @@
 /** The end: who won and why, every point with its rule. */
 
 import { all, ask, byId, complain, el, phrase, shape, sign } from "./dom.js";
-import { game, id, nameOf, replay, shown } from "./state.js";
+import { game, id, nameOf, replay, shown, tournament } from "./state.js";
 
 /**
  * Fill the score sheet.
@@ -87,8 +87,9 @@ function buttons(position, dialog) {
   return el(
     "div",
     { class: "ends" },
-    make(phrase("replay"), then(() => replay.open(0)), "go", "replay"),
-    position.seats.length ? make(phrase("rematch"), then(rematch)) : null,
+    tournament ? make(afterwards(), then(rematch), "go", "crown") : null,
+    make(phrase("replay"), then(() => replay.open(0)), tournament ? "" : "go", "replay"),
+    position.seats.length && !tournament ? make(afterwards(), then(rematch)) : null,
     make(phrase("verify"), verify, "", "verify"),
     el("a", { class: "b", href: `/api/tables/${id}/record`, download: `${game}-${id}.txt` }, phrase("record")),
     make(phrase("see-board"), () => dialog.close(), "quiet"),
@@ -105,8 +106,15 @@ async function verify() {
   }
 }
 
+/** What comes after the game: another one, or whatever the tournament has next. */
+export const afterwards = () => phrase(tournament ? "tournament" : "rematch");
+
 /** The same people once more: the next game, or the way to it when somebody has opened it. */
 export async function rematch() {
+  if (tournament) {
+    location.assign(`/tournament/${tournament}`);
+    return;
+  }
   if (shown.rematch) {
     location.assign(`/t/${shown.rematch}`);
     return;

@@ -5,7 +5,7 @@ import { around, ask, complain } from "./dom.js";
 document.addEventListener("click", async (event) => {
   const button = around(event, "[data-play], [data-join]");
   if (!(button instanceof HTMLButtonElement)) return;
-  const { play, join } = button.dataset;
+  const { play, join, at, to = "/" } = button.dataset;
   button.disabled = true;
   try {
     if (play) {
@@ -14,8 +14,8 @@ document.addEventListener("click", async (event) => {
       const { table } = await ask("POST", "/api/tables", { game: play, seats, options: {}, private: true });
       location.assign(`/t/${table}`);
     } else {
-      await ask("POST", `/api/tables/${join}/join`, {});
-      location.assign(`/t/${join}`);
+      await ask("POST", `/api/${at}/${join}/join`, {});
+      location.assign(to);
     }
   } catch (error) {
     complain(error);

@@ -7,7 +7,7 @@ import { Replay } from "./replay.js";
 import { Socket } from "./socket.js";
 import { Tips } from "./tips.js";
 
-export const { table: id = "", game = "", title = "" } = document.body.dataset;
+export const { table: id = "", game = "", title = "", tournament = "" } = document.body.dataset;
 export const board = byId("board-box");
 export const mine = byId("mine-box");
 export const narrow = byId("narrow-box");

@@ -210,10 +210,15 @@ export interface TableSummary {
   started: boolean;
   updated: string;
   hotseat: boolean;
+  tournament: string;
 }
 
 export interface TableFound {
   table: string;
+}
+
+export interface TournamentFound {
+  tournament: string;
 }
 
 export interface Verified {

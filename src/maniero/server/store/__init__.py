@@ -1,8 +1,31 @@
-"""The store: guests, tables, seats, logs and chat in SQLite or PostgreSQL."""
+"""The store: guests, tables, seats, logs, chat and tournaments in SQLite or PostgreSQL."""
 
 from __future__ import annotations
 
-from maniero.server.store.rows import ChatRow, Entry, GuestRow, SeatRow, TableRow
+from maniero.server.store.rows import (
+    ChatRow,
+    Entry,
+    GuestRow,
+    PairingRow,
+    SeatRow,
+    TableRow,
+    TournamentRow,
+)
 from maniero.server.store.store import Conflict, Store, StoreError
+from maniero.server.store.tournaments import NewGame, Stored, TournamentStore
 
-__all__ = ["ChatRow", "Conflict", "Entry", "GuestRow", "SeatRow", "Store", "StoreError", "TableRow"]
+__all__ = [
+    "ChatRow",
+    "Conflict",
+    "Entry",
+    "GuestRow",
+    "NewGame",
+    "PairingRow",
+    "SeatRow",
+    "Store",
+    "StoreError",
+    "Stored",
+    "TableRow",
+    "TournamentRow",
+    "TournamentStore",
+]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import (
     BigInteger,
@@ -47,23 +47,75 @@ tables: Final = Table(
     Column("asked", String(32), nullable=False),  # Seats that are asked now: "0" or "0,2"; for lists.
     Column("parent", String(8)),  # The table this one follows.
     Column("forked", Integer),  # After how many moves of the parent; empty for a rematch.
+    Column("tournament", String(8)),  # The one this game belongs to.
     Index("tables_open", "started", "ended"),
     Index("tables_parent", "parent"),
+    Index("tables_tournament", "tournament"),
 )
+
+
+def _who() -> list[Column[Any]]:
+    """Who has a seat at a table, or a place in a tournament."""
+    return [
+        Column("kind", String(8), nullable=False),  # human or bot
+        Column("guest", String(32)),
+        Column("bot", String(32), nullable=False),  # Who plays, or would stand in.
+        Column("name", String(24), nullable=False),
+        Column("link", String(32), nullable=False),  # A secret: whoever has it may take the seat.
+        Column("state", String(8), nullable=False),  # open, invited, taken or stood_in
+    ]
+
 
 seats: Final = Table(
     "seats",
     METADATA,
     Column("table", String(8), ForeignKey("tables.id"), nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("kind", String(8), nullable=False),  # human or bot
-    Column("guest", String(32)),
-    Column("bot", String(32), nullable=False),  # Who plays, or would stand in.
-    Column("name", String(24), nullable=False),
-    Column("link", String(32), nullable=False),  # A secret: whoever has it may take the seat.
-    Column("state", String(8), nullable=False),  # open, invited, taken or stood_in
+    *_who(),
     PrimaryKeyConstraint("table", "seat"),
     Index("seats_guest", "guest"),
+)
+
+tournaments: Final = Table(
+    "tournaments",
+    METADATA,
+    Column("id", String(8), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("seed", String(64), nullable=False),  # Decides all lots.
+    Column("private", Boolean, nullable=False),
+    Column("host", String(32), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("started", BigInteger),  # When the first round was set; empty before.
+    Column("ended", BigInteger),
+)
+
+places: Final = Table(
+    "places",
+    METADATA,
+    Column("tournament", String(8), ForeignKey("tournaments.id"), nullable=False),
+    Column("seat", Integer, nullable=False),  # The number of the player.
+    *_who(),
+    PrimaryKeyConstraint("tournament", "seat"),
+    Index("places_guest", "guest"),
+)
+
+pairings: Final = Table(
+    "pairings",
+    METADATA,
+    Column("tournament", String(8), ForeignKey("tournaments.id"), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("table", String(8), ForeignKey("tables.id"), nullable=False),
+    Column("first", Integer, nullable=False),  # The players at the seats of the table.
+    Column("second", Integer, nullable=False),
+    Column("first_points", Integer),  # Empty while the game goes on.
+    Column("second_points", Integer),
+    Column("winner", Integer),  # A player; empty for a tie, too.
+    Column("decided", String(8), nullable=False),  # How a tie was decided: decider or lot.
+    PrimaryKeyConstraint("tournament", "round", "number"),  # A round is set once, whoever sets it.
 )
 
 log: Final = Table(

@@ -42,13 +42,14 @@ class TableRow:
     asked: list[int]
     parent: str | None
     forked: int | None
+    tournament: str | None
 
 
 @dataclass
 class SeatRow:
-    """One seat of a table and who sits there."""
+    """One seat of a table, or one place in a tournament, and who has it."""
 
-    table: str
+    table: str  # Or the tournament.
     seat: int
     kind: str
     guest: str | None
@@ -65,6 +66,39 @@ class SeatRow:
     @property
     def played_by_bot(self) -> bool:
         return self.kind == BOT or self.state == STOOD_IN
+
+
+@dataclass
+class TournamentRow:
+    """A tournament without its players and its games."""
+
+    id: str
+    game: str
+    kind: str
+    options: dict[str, str]
+    seed: str
+    private: bool
+    host: str
+    created: int
+    updated: int
+    started: int | None
+    ended: int | None
+
+
+@dataclass
+class PairingRow:
+    """One game of a tournament: who plays, where, and how it came out."""
+
+    tournament: str
+    round: int
+    number: int
+    table: str
+    first: int
+    second: int
+    first_points: int | None = None  # None while the game goes on.
+    second_points: int | None = None
+    winner: int | None = None
+    decided: str = ""
 
 
 @dataclass(frozen=True)

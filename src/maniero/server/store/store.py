@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from time import time
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import and_, func, insert, select, text, update
+from sqlalchemy import and_, func, insert, or_, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from maniero.server.store.engine import migrate, open_engine
@@ -69,11 +69,12 @@ class Store:
 
     async def check(self) -> None:
         """Fail when the database does not answer."""
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             await connection.execute(text("SELECT 1"))
 
     @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """One look, for as long as the block lasts."""
         try:
             async with self._engine.connect() as connection:
                 yield connection
@@ -81,7 +82,7 @@ class Store:
             raise StoreError(_reason(error)) from error
 
     @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
         """One transaction, on the disk when the block is left."""
         if self._one_writer is not None:
             await self._one_writer.acquire()
@@ -103,7 +104,7 @@ class Store:
         secret = await self._key(name)
         if secret is None:
             try:
-                async with self._writing() as connection:
+                async with self.writing() as connection:
                     await connection.execute(insert(keys).values(name=name, value=secrets.token_hex(32)))
             except Conflict:
                 pass  # Another process was faster: its key is as good.
@@ -112,19 +113,19 @@ class Store:
         return secret
 
     async def _key(self, name: str) -> str | None:
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             secret = await connection.scalar(select(keys.c.value).where(keys.c.name == name))
             return str(secret) if secret is not None else None
 
     async def guest(self, id: str) -> GuestRow | None:
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             row = (await connection.execute(select(guests).where(guests.c.id == id))).mappings().first()
         return GuestRow(**row) if row is not None else None
 
     async def save_guest(self, guest: GuestRow) -> None:
         """Keep a guest's name and language."""
         values = {"name": guest.name, "language": guest.language}
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             changed = await connection.execute(update(guests).where(guests.c.id == guest.id).values(values))
             if not changed.rowcount:
                 await connection.execute(insert(guests).values(id=guest.id, created=guest.created, **values))
@@ -135,26 +136,24 @@ class Store:
         self, row: TableRow, places: Sequence[SeatRow], entries: Sequence[Entry] = ()
     ) -> None:
         """A new table with its seats, and with the first entries of its log when it is a fork."""
-        values = vars(row) | {"options": json.dumps(row.options), "asked": _asked(row.asked)}
-        async with self._writing() as connection:
-            await connection.execute(insert(tables).values(values))
-            await connection.execute(insert(seats), [vars(place) for place in places])
+        async with self.writing() as connection:
+            await insert_table(connection, row, places)
             if entries:
                 await connection.execute(insert(log), _log_rows(row.id, 0, entries))
 
     async def table(self, id: str) -> TableRow | None:
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             row = (await connection.execute(select(tables).where(tables.c.id == id))).mappings().first()
-        return _table(row) if row is not None else None
+        return table_of(row) if row is not None else None
 
     async def seats(self, table: str) -> list[SeatRow]:
         query = select(seats).where(seats.c.table == table).order_by(seats.c.seat)
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return [SeatRow(**row) for row in (await connection.execute(query)).mappings()]
 
     async def save_seat(self, place: SeatRow, was: str) -> bool:
         """Change a seat, unless its state is no longer ``was``; whether it was changed."""
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             changed = await connection.execute(
                 update(seats)
                 .where(and_(seats.c.table == place.table, seats.c.seat == place.seat, seats.c.state == was))
@@ -180,36 +179,35 @@ class Store:
         """The seats of several tables at once."""
         places: dict[str, list[SeatRow]] = {id: [] for id in ids}
         query = select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.table, seats.c.seat)
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             for row in (await connection.execute(query)).mappings():
                 places[row["table"]].append(SeatRow(**row))
         return places
 
     async def running(self) -> list[str]:
-        """Tables whose game has begun and is not over, the newest first."""
+        """Tables whose game is not over and waits for nobody to sit down, the newest first."""
+        full = or_(tables.c.started.is_not(None), tables.c.tournament.is_not(None))
         query = (
-            select(tables.c.id)
-            .where(and_(tables.c.started.is_not(None), tables.c.ended.is_(None)))
-            .order_by(tables.c.updated.desc())
+            select(tables.c.id).where(and_(full, tables.c.ended.is_(None))).order_by(tables.c.updated.desc())
         )
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return list((await connection.scalars(query)).all())
 
     async def rematch_of(self, table: str) -> str | None:
         query = select(tables.c.id).where(and_(tables.c.parent == table, tables.c.forked.is_(None)))
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return await connection.scalar(query)
 
     async def _tables(self, query: Select[Any]) -> list[TableRow]:
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             rows = await connection.execute(query.order_by(tables.c.updated.desc()).limit(LISTED))
-            return [_table(row) for row in rows.mappings()]
+            return [table_of(row) for row in rows.mappings()]
 
     # ---- the log
 
     async def log(self, table: str) -> list[Entry]:
         query = select(log.c.seat, log.c.entry).where(log.c.table == table).order_by(log.c.seq)
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return [Entry(seat, entry) for seat, entry in (await connection.execute(query)).all()]
 
     async def append(
@@ -217,7 +215,7 @@ class Store:
     ) -> None:
         """Write entries ``seq``, ``seq + 1``, ... in one transaction; Conflict when one is there already."""
         at = now()
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             if entries:
                 await connection.execute(insert(log), _log_rows(table, seq, entries))
             await connection.execute(
@@ -235,7 +233,7 @@ class Store:
 
     async def add_chat(self, table: str, guest: str, name: str, line: str) -> ChatRow:
         at = now()
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             last = await connection.scalar(select(func.max(chat.c.number)).where(chat.c.table == table))
             row = ChatRow((last or 0) + 1, guest, name, line, at)
             await connection.execute(insert(chat).values(table=table, **vars(row)))
@@ -245,7 +243,7 @@ class Store:
         """The last lines of a table's chat, the oldest first."""
         columns = [chat.c.number, chat.c.guest, chat.c.name, chat.c.text, chat.c.at]
         query = select(*columns).where(chat.c.table == table).order_by(chat.c.number.desc()).limit(CHAT_KEPT)
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             rows = [ChatRow(*row) for row in (await connection.execute(query)).all()]
         return rows[::-1]
 
@@ -255,11 +253,18 @@ def _reason(error: Exception) -> str:
     return str(error.orig) if isinstance(error, DBAPIError) else str(error)
 
 
+async def insert_table(connection: AsyncConnection, row: TableRow, places: Sequence[SeatRow]) -> None:
+    """A new table with its seats, as a part of a transaction."""
+    values = vars(row) | {"options": json.dumps(row.options), "asked": _asked(row.asked)}
+    await connection.execute(insert(tables).values(values))
+    await connection.execute(insert(seats), [vars(place) for place in places])
+
+
 def _asked(asked: Sequence[int]) -> str:
     return ",".join(map(str, asked))
 
 
-def _table(row: RowMapping) -> TableRow:
+def table_of(row: RowMapping) -> TableRow:
     asked = [int(seat) for seat in row["asked"].split(",") if seat]
     return TableRow(**(dict(row) | {"options": json.loads(row["options"]), "asked": asked}))
 
