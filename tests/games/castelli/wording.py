@@ -5,13 +5,15 @@ from __future__ import annotations
 from functools import cache
 
 from maniero.games.castelli.actions import Sell
-from maniero.games.castelli.names import CHARACTERS, OCTAGON_NAMES, SQUARE_NAMES
+from maniero.games.castelli.names import CHARACTERS, OCTAGON_NAMES, SITES, SQUARE_NAMES, TURNS
 from maniero.games.castelli.setup import OPTIONS, new_game
-from maniero.games.castelli.state import Castelli
+from maniero.games.castelli.state import Castelli, above
+from maniero.games.castelli.view import view
 from maniero.kernel.action import Action
+from maniero.kernel.bits import bit
 from maniero.kernel.rng import Rng
 from tests.games.boxes import castelli_box as load
-from tests.games.wording import Played, Wording, played
+from tests.games.wording import Played, Wording, played, said
 
 WORDS = Wording("castelli")
 ENGLISH, ITALIAN = WORDS.english, WORDS.italian
@@ -29,6 +31,7 @@ MODULES = {
     DILEMMA: {"dilemma": "yes", "board": "BC"},
     BATTLE: {"battle": "yes", "dilemma": "yes", "board": "chosen"},
 }
+NAMES = ["Anna", "Bruno", "Carla", "Dario"]
 WHOLE_GAMES = [(3, 1, BASE), (2, 2, DILEMMA), (4, 3, BATTLE), (2, 4, BASE)]  # Seats, seed, modules.
 
 
@@ -86,3 +89,28 @@ def rich(s: Castelli, seat: int, wood: int = 1, grain: int = 1, rock: int = 1, s
     """Give resources and silver."""
     s.lords[seat].stock = [wood, grain, rock]
     s.lords[seat].silver = silver
+
+
+def told_english(s: Castelli, pick: str, seat: int = 0) -> list[str]:
+    """What ``seat`` reads of a thing."""
+    return said(ENGLISH.tip(view(s, seat), pick, NAMES))
+
+
+def told_italian(s: Castelli, pick: str, seat: int = 0) -> list[str]:
+    return said(ITALIAN.tip(view(s, seat), pick, NAMES))
+
+
+def lay(s: Castelli, *tiles: str) -> None:
+    """Put face-up tiles on squares, "C1 h01 2"; the position knows them as if they had been laid."""
+    for text in tiles:
+        square, tile, turn = text.split()
+        number = TILE[tile]
+        s.laid[SQUARE[square]] = number * TURNS + int(turn)
+        s.revealed |= bit(SQUARE[square])
+        s.unseen &= ~bit(number)
+
+
+def castle(s: Castelli, octagon: str, site: int, owner: int, under: int | None = None) -> None:
+    place = OCTAGON[octagon] * len(SITES) + site
+    s.owners[place] = owner if under is None else above(owner, under)
+    s.free[site] &= ~bit(OCTAGON[octagon])
