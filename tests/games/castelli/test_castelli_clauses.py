@@ -1,4 +1,4 @@
-"""The clauses of Castelli: rulings are marked, numbers are those of the box, all that the rules name are there."""
+"""The clauses of Castelli: rulings are marked, numbers are those of the box, none is missing."""
 
 from __future__ import annotations
 

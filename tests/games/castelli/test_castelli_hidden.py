@@ -60,9 +60,9 @@ def test_a_hand_is_seen_by_its_owner_alone_and_counted_by_all() -> None:
 def test_a_view_says_nothing_of_hidden_cards_anywhere(viewer: int) -> None:
     """Whatever is in the hand of seat 0, the others see the same, byte for byte."""
     texts = set()
-    for cards in ("king3 king5", "steward guard", "count knights"):
+    for held in ("king3 king5", "steward guard", "count knights"):
         s = table(3, battle="yes")
-        give(s, 0, cards, silver=3, stock="5 5 5")
+        give(s, 0, held, silver=3, stock="5 5 5")
         castle(s, 1, "B3 rock1")
         lay(s, "C3 h01 3")
         for seat, ask in ((0, building), (1, begin), (0, begin)):
@@ -203,9 +203,9 @@ def test_who_has_used_a_card_is_asked_for_a_guard_all_the_same() -> None:
 
 @clause("castelli", "hidden.cards", "card.sell")
 def test_who_may_sell_unasked_depends_on_the_number_of_cards_alone() -> None:
-    for cards in ("king3", "steward", "farmer farmer"):
+    for held in ("king3", "steward", "farmer farmer"):
         s = table(4)
-        give(s, 2, cards)
+        give(s, 2, held)
         begin(s)
         assert s.unasked() == [2]
         assert all(dream.unasked() == [2] for viewer in (0, NOBODY) for dream in dreams(s, viewer)[:5])
