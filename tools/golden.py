@@ -14,6 +14,7 @@ from pathlib import Path
 
 from maniero.bots.registry import make_bot
 from maniero.games import find
+from maniero.kernel.options import OptionError
 from maniero.table.simulate import Simulation
 
 TRIES = {"random": 400, "greedy": 90}  # Games to choose from, by their bots.
@@ -26,12 +27,23 @@ folder.mkdir(exist_ok=True)
 box = game.box()
 variants: list[dict[str, str]] = getattr(golden, "OPTIONS", [{}])  # Options to play with, in turn.
 
+
+def possible(seats: int, options: dict[str, str]) -> bool:
+    """Some options are for some numbers of seats only."""
+    try:
+        game.new(seats, options)
+    except OptionError:
+        return False
+    return True
+
+
 candidates = []
 for seats, bot in product(game.seat_counts, TRIES):
     bots = [make_bot(bot, game.value) for _ in range(seats)]
     names = [f"Player {n + 1}" for n in range(seats)]
+    fit = [options for options in variants if possible(seats, options)]
     for number in range(TRIES[bot]):
-        options = variants[number % len(variants)]
+        options = fit[number % len(fit)]
         record = Simulation(game, bots, names, seats * 1000, options).play_recorded(number)
         candidates.append((golden.shown(record, box), record))
 
