@@ -58,11 +58,9 @@ _PORTRAITS: Final = {
 
 # ------------------------------------------------------------ the sprite
 def _rays() -> str:
-    turns = [i * pi / 8 + 0.1 for i in range(16)]
-    return "".join(
-        f"M0-22L{n(90 * cos(a))} {n(-22 + 90 * sin(a))}L{n(90 * cos(a + 0.16))} {n(-22 + 90 * sin(a + 0.16))}z"
-        for a in turns
-    )
+    ends = [i * pi / 8 + 0.1 + wide for i in range(16) for wide in (0, 0.16)]
+    spots = [f"L{n(90 * cos(a))} {n(-22 + 90 * sin(a))}" for a in ends]
+    return "".join(f"M0-22{one}{two}z" for one, two in zip(spots[::2], spots[1::2], strict=True))
 
 
 def _face(name: str, portrait: Portrait) -> Markup:
@@ -92,11 +90,12 @@ def definitions() -> Markup:
 
 
 def _back() -> Markup:
-    lines = "".join(
-        f"M{-42 + 14 * i} {s * 64}l{84 - 14 * i} {-s * (84 - 14 * i)}M{42 - 14 * i} {s * 64}l{-84 + 14 * i} {-s * (84 - 14 * i)}"
-        for i in range(6)
-        for s in (-1, 1)
-    )
+    lines = ""
+    for i in range(6):
+        x, far = -42 + 14 * i, 84 - 14 * i
+        for y in (-64, 64):
+            down = far if y < 0 else -far
+            lines += f"M{x} {y}l{far} {down}M{-x} {y}l{-far} {down}"
     return g(
         raised(box(W, H, 7), "brand", "brand-2", 2.5),
         path(box(W - 8, H - 8, 5), "none", "gold", 1.2),

@@ -29,7 +29,7 @@ def outlines() -> dict[str, str]:
 
 def _counts(player: PlayerView, step: float, tr: Tr) -> Markup:
     have = player["resources"]
-    counts = [*((what, have[what]) for what in ("wood", "grain", "rock")), ("silver", player["silver"])]
+    counts = [*have.items(), ("silver", player["silver"])]
     return _row(tuple(counts), step) + _hand(player["seat"] + 1, player["cards"], 25 + 4 * step + 6, tr)
 
 

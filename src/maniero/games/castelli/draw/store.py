@@ -1,4 +1,4 @@
-"""What lies beside the board: the deck, the card played last, villages and cities set aside; what things count."""
+"""What lies beside the board: deck, the card played last, settlements set aside; what things count."""
 
 from __future__ import annotations
 

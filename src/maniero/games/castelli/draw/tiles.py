@@ -1,4 +1,4 @@
-"""The tile in hand in its four turns; in the Dilemma two tiles, one below the other; pieces of the board to lay."""
+"""The tile in hand in its four turns, in the Dilemma two tiles; pieces of the board to be laid."""
 
 from __future__ import annotations
 
