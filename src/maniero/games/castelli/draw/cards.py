@@ -133,8 +133,8 @@ def effect(character: str, number: int) -> Markup:
     if character.startswith("king"):
         return _number(f"+{number}", -10) + icon("vp", 14, 0, 23, 1.2)
     if character in ("robber", "bandits"):
-        people = sign("people", 22, 0, 21, "pip", 1.8)
-        return _number(str(number), -27) + icon("silver", -11, 0, 18, 1.1) + _arrow(5) + people
+        taken = _number(str(number), 12) + icon("silver", 28, 0, 18, 1.1)
+        return sign("people", -24, 0, 21, "pip", 1.8) + _arrow(-4) + taken
     if character == "steward":
         return g(tile_in_hand(), x=-15, k=0.8) + sign("turn", 15, 0, 21, "pip", 2)
     if character in ("count", "countess"):
@@ -151,7 +151,8 @@ def effect(character: str, number: int) -> Markup:
         lack = icon("wood", 6, 0, 15, 1) + icon("grain", 19, 0, 15, 1) + icon("rock", 32, 0, 14, 1)
         return _number(str(number), -34) + icon("silver", -22, 0, 16, 1.1) + _arrow(-8) + lack
     if character == "brigand":
-        return _number("½", -27) + icon("silver", -11, 0, 18, 1.1) + _arrow(5) + icon("mine", 23, -1, 23, 1.1)
+        taken = _number("½", 12) + icon("silver", 29, 0, 18, 1.1)
+        return icon("mine", -23, -1, 23, 1.1) + _arrow(-4) + taken
     if character in ("farmer", "duke"):
         what = "village" if character == "farmer" else "city"
         return _number("+", -16) + icon(what, 8, -1, 24, 1.2)
@@ -159,9 +160,9 @@ def effect(character: str, number: int) -> Markup:
         price = icon("wood", 8, 0, 15, 1) + icon("grain", 21, 0, 15, 1) + icon("rock", 34, 0, 14, 1)
         return icon(keep, -32, 0, 17, 1.1) + _arrow(-17) + _number(str(number), -5) + price
     if character == "guard":
-        return icon("shield", -12, 0, 21, 1.2) + icon(keep, 13, 0, 20, 1.2)
+        return icon("shield-0", -12, 0, 21, 1.2) + icon(keep, 13, 0, 20, 1.2)
     if character == "knights":
-        return _pair(icon("shield", -19, 0, 20, 1.2), icon(keep, 20, 0, 20, 1.2))
+        return _pair(icon("shield-0", -19, 0, 20, 1.2), icon(keep, 20, 0, 20, 1.2))
     return icon("city", -4, -1, 23, 1.2) + path(
         "M-16-9 9 9M9-9-16 9", "none", "cloth", 3, stroke_linecap="round"
     )
@@ -177,7 +178,7 @@ def face(character: str) -> str:
 def card(character: str, number: int, k: float, tr: Tr) -> Markup:
     """A card, centred, k times as large as a large one."""
     portrait = _PORTRAITS[face(character)]
-    name, at = NOTHING, 53.0
+    name, at = NOTHING, 57.0 if portrait.battle else 53.0
     if k >= _NAMED:
         words = character_name(character, tr)
         size = min(13 / k, 13 / k * 82 / max(82, width(words, 13 / k)))
@@ -187,7 +188,7 @@ def card(character: str, number: int, k: float, tr: Tr) -> Markup:
         )
         name += text(words, 0, 36, round(size, 1), "pip", title=True)
         at = 57
-    what = g(effect(character, number), y=at, k=1 if name else 1.12)
+    what = g(effect(character, number), y=at, k=1 if at == 57 else 1.12)
     return g(use(f"c-{face(character)}"), name, what, path(box(W, H, 7), "none", "outline", 1.5), k=k)
 
 

@@ -39,7 +39,6 @@ ICONS: Final = (
     "vp",
     "mark-forest",
     "people",
-    "shield",
     "turn",
     "maniero",
 )
@@ -60,6 +59,7 @@ def definitions() -> Markup:
             reach.definitions(),
             cards.definitions(),
             icons.tinted("tent", "red", "cloth", "cloth-2"),
+            icons.tinted("shield", "0", "cloth", "cloth-2"),
             icons.tinted("keep", "0", "neutral", "neutral-2"),
             icons.owned("keep"),
         ),
