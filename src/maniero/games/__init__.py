@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from maniero.games.burgundy import BURGUNDY
 from maniero.games.carcassonne import CARCASSONNE
+from maniero.games.castelli import CASTELLI
 from maniero.games.castles import CASTLES
 from maniero.games.council import COUNCIL
 from maniero.kernel.facts import ComponentError
@@ -15,7 +16,9 @@ if TYPE_CHECKING:
 
     from maniero.catalogue import Game
 
-GAMES: Final[dict[str, Game]] = {game.id: game for game in (BURGUNDY, CARCASSONNE, CASTLES, COUNCIL)}
+GAMES: Final[dict[str, Game]] = {
+    game.id: game for game in (BURGUNDY, CARCASSONNE, CASTELLI, CASTLES, COUNCIL)
+}
 
 
 class UnknownGame(ValueError):

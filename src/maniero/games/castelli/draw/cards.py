@@ -111,8 +111,8 @@ def _arrow(x: float) -> Markup:
     return path(f"M{n(x - 4)}-4l5 4-5 4", "none", "pip", 2, stroke_linecap="round", stroke_linejoin="round")
 
 
-def _number(words: str, x: float) -> Markup:
-    return text(words, x, 6.2, 17.5, "pip", weight=800)
+def _number(words: str, x: float, size: float) -> Markup:
+    return text(words, x, round(size * 0.36, 1), size, "pip", weight=800)
 
 
 def _pair(left: Markup, right: Markup) -> Markup:
@@ -126,14 +126,14 @@ def number_of(view: CastelliView, character: str) -> int:
     return view["prices"].get(character, 0)
 
 
-@lru_cache(maxsize=128)
-def effect(character: str, number: int) -> Markup:
-    """What a character does; about 80 wide, centred."""
+@lru_cache(maxsize=256)
+def effect(character: str, number: int, size: float = 17.5) -> Markup:
+    """What a character does, with numbers of this size; about 80 wide, centred."""
     keep = "keep-0"
     if character.startswith("king"):
-        return _number(f"+{number}", -10) + icon("vp", 14, 0, 23, 1.2)
+        return _number(f"+{number}", -10, size) + icon("vp", 14, 0, 23, 1.2)
     if character in ("robber", "bandits"):
-        taken = _number(str(number), 12) + icon("silver", 28, 0, 18, 1.1)
+        taken = _number(str(number), 12, size) + icon("silver", 28, 0, 18, 1.1)
         return sign("people", -24, 0, 21, "pip", 1.8) + _arrow(-4) + taken
     if character == "steward":
         return g(tile_in_hand(), x=-15, k=0.8) + sign("turn", 15, 0, 21, "pip", 2)
@@ -142,23 +142,23 @@ def effect(character: str, number: int) -> Markup:
         return _pair(icon(keep, -19, 0, 20, 1.2), icon(ground, 20, 0, 21, 1.2))
     if character == "traitor":
         return (
-            _number(str(number), -28)
+            _number(str(number), -28, size)
             + icon("silver", -13, 0, 18, 1.1)
             + _arrow(3)
             + icon("card", 20, 0, 22, 1.1)
         )
     if character == "builder":
         lack = icon("wood", 6, 0, 15, 1) + icon("grain", 19, 0, 15, 1) + icon("rock", 32, 0, 14, 1)
-        return _number(str(number), -34) + icon("silver", -22, 0, 16, 1.1) + _arrow(-8) + lack
+        return _number(str(number), -34, size) + icon("silver", -22, 0, 16, 1.1) + _arrow(-8) + lack
     if character == "brigand":
-        taken = _number("½", 12) + icon("silver", 29, 0, 18, 1.1)
+        taken = _number("½", 12, size) + icon("silver", 29, 0, 18, 1.1)
         return icon("mine", -23, -1, 23, 1.1) + _arrow(-4) + taken
     if character in ("farmer", "duke"):
         what = "village" if character == "farmer" else "city"
-        return _number("+", -16) + icon(what, 8, -1, 24, 1.2)
+        return _number("+", -16, size) + icon(what, 8, -1, 24, 1.2)
     if character == "abbot":
         price = icon("wood", 8, 0, 15, 1) + icon("grain", 21, 0, 15, 1) + icon("rock", 34, 0, 14, 1)
-        return icon(keep, -32, 0, 17, 1.1) + _arrow(-17) + _number(str(number), -5) + price
+        return icon(keep, -32, 0, 17, 1.1) + _arrow(-17) + _number(str(number), -5, size) + price
     if character == "guard":
         return icon("shield-0", -12, 0, 21, 1.2) + icon(keep, 13, 0, 20, 1.2)
     if character == "knights":
@@ -188,7 +188,8 @@ def card(character: str, number: int, k: float, tr: Tr) -> Markup:
         )
         name += text(words, 0, 36, round(size, 1), "pip", title=True)
         at = 57
-    what = g(effect(character, number), y=at, k=1 if at == 57 else 1.12)
+    enlarged = 1 if at == 57 else 1.12
+    what = g(effect(character, number, max(17.5, round(11.2 / k / enlarged, 1))), y=at, k=enlarged)
     return g(use(f"c-{face(character)}"), name, what, path(box(W, H, 7), "none", "outline", 1.5), k=k)
 
 

@@ -84,7 +84,7 @@ def panel_body(view: CastelliView, seat: int, names: list[str], tr: Tr) -> Marku
         (
             paper(W, H),
             head(seat, names[seat], turn_note(view, seat, tr), str(player["points"])),
-            _counts(player, room - (24 if held else 38), tr),
+            _counts(player, room - (32 if held else 38), tr),
             _castles(seat + 1, player["castles"], player["built"], built_label(player, tr), room),
             side,
             frame(W, H),

@@ -66,13 +66,10 @@ def lines(view: CastelliView) -> Markup:
         columns.setdefault(octagon["column"], []).append(octagon["row"])
         if octagon["settlement"] is not None:
             out.append(_seen(octagon["name"], *_settled(octagon), view["gives"][octagon["settlement"]]))
-    out += [
-        _line(f"row-{row}", tuple(at(row, column) for column in some), True) for row, some in rows.items()
-    ]
-    out += [
-        _line(f"column-{column}", tuple(at(row, column) for row in some), False)
-        for column, some in columns.items()
-    ]
+    for row, some in rows.items():
+        out.append(_line(f"row-{row}", tuple(at(row, column) for column in some), "bar-across"))
+    for column, some in columns.items():
+        out.append(_line(f"column-{column}", tuple(at(row, column) for row in some), "bar-down"))
     return el("defs", *out)
 
 
@@ -86,7 +83,11 @@ def _settled(octagon: OctagonView) -> tuple[str, float, float, int]:
     """The settlement of an octagon: what it is, where, and at which angle there is room beside it."""
     x, y = at(octagon["row"], octagon["column"])
     things = tuple(
-        (area["sides"], area["amount"], sum(area["kind"] == site["site"][:4] for site in octagon["sites"]))
+        (
+            area["sides"],
+            area["amount"],
+            sum(area["kind"] == site["site"].rstrip("12") for site in octagon["sites"]),
+        )
         for area in octagon["areas"]
         if area["kind"] != "mine"
     )
@@ -126,13 +127,10 @@ def seen_from(view: CastelliView, octagon: OctagonView, seat: int, spot: Point) 
 @lru_cache(maxsize=2048)
 def _seen_from(row: int, column: int, settled: tuple[str, ...], seat: int, worth: int, spot: Point) -> Markup:
     x, y = at(row, column)
-    lines = use(f"line-row-{row}") + use(f"line-column-{column}")
-    all_seen = g(
-        lines, *(use(f"seen-{name}") for name in settled), x=round(-x - spot[0], 1), y=round(-y - spot[1], 1)
-    )
-    ghost = circle(0, 0, 12.5, "plaster") + el("g", castle(seat), class_="ghost")
-    total = tag(f"+{worth}", 0, -25.5, 12.5)
-    return look(all_seen, ghost, total, seat=seat + 1)
+    names = [f"line-row-{row}", f"line-column-{column}", *(f"seen-{name}" for name in settled)]
+    seen = g(*map(use, names), x=round(-x - spot[0], 1), y=round(-y - spot[1], 1))
+    total = tag(f"+{worth}", 0, 24 if spot[1] > 0 else -25.5)  # Away from the middle.
+    return look(seen, use(f"ghost-{seat + 1}"), total, seat=seat + 1)
 
 
 # ------------------------------------------------------------ influence
