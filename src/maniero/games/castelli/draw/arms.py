@@ -54,7 +54,7 @@ def abbot() -> Markup:
 
 def _mail(w: float = 41) -> Markup:
     """Chain mail over the shoulders."""
-    rings = "M-24-14q4-5 8 0 4-5 8 0 4-5 8 0 4-5 8 0 4-5 8 0 4-5 8 0M-28-5q4-5 8 0 4-5 8 0 4-5 8 0 4-5 8 0 4-5 8 0 4-5 8 0 4-5 8 0"
+    rings = "M-24-14q4-5 8 0" + "t8 0" * 5 + "M-28-5q4-5 8 0" + "t8 0" * 6
     return robe("slate", w) + line(rings, "slate-2", 1.2)
 
 

@@ -1,4 +1,4 @@
-"""The common board: wall and rim, octagons and squares, tracks of the resources; for two players, half of it."""
+"""The common board: wall and rim, octagons and squares, resources; for two players, half of it."""
 
 from __future__ import annotations
 
@@ -73,10 +73,11 @@ def _gaps(view: CastelliView) -> Markup:
 def board_body(view: CastelliView, names: list[str], tr: Tr) -> Markup:
     """The board without its svg element."""
     y = rim.below(view["rows"])
+    points = {player["seat"] + 1: player["points"] for player in view["players"]}
     half = view["rows"] < WHOLE_ROWS
     return join(
         (
-            reach.definitions(view),
+            reach.lines(view),
             wall(view["track"], tr("Score track")),
             _gaps(view),
             _land(view),
@@ -85,9 +86,7 @@ def board_body(view: CastelliView, names: list[str], tr: Tr) -> Markup:
             rim.trackers(view, y, tr),
             squares(view, tr),
             octagons(view, names, tr),
-            track(view["track"]).markers(
-                {player["seat"] + 1: player["points"] for player in view["players"]}
-            ),
+            track(view["track"]).markers(points),
         )
     )
 

@@ -1,4 +1,4 @@
-"""What all portraits share: strokes, a head, a robe. The base line of a bust is y = 0; it is about 84 wide."""
+"""What all portraits share: strokes, a head, a robe. A bust stands on y = 0 and is about 84 wide."""
 
 from __future__ import annotations
 

@@ -58,11 +58,9 @@ _PORTRAITS: Final = {
 
 # ------------------------------------------------------------ the sprite
 def _rays() -> str:
-    turns = [i * pi / 8 + 0.1 for i in range(16)]
-    return "".join(
-        f"M0-22L{n(90 * cos(a))} {n(-22 + 90 * sin(a))}L{n(90 * cos(a + 0.16))} {n(-22 + 90 * sin(a + 0.16))}z"
-        for a in turns
-    )
+    ends = [i * pi / 8 + 0.1 + wide for i in range(16) for wide in (0, 0.16)]
+    spots = [f"L{n(90 * cos(a))} {n(-22 + 90 * sin(a))}" for a in ends]
+    return "".join(f"M0-22{one}{two}z" for one, two in zip(spots[::2], spots[1::2], strict=True))
 
 
 def _face(name: str, portrait: Portrait) -> Markup:
@@ -92,11 +90,12 @@ def definitions() -> Markup:
 
 
 def _back() -> Markup:
-    lines = "".join(
-        f"M{-42 + 14 * i} {s * 64}l{84 - 14 * i} {-s * (84 - 14 * i)}M{42 - 14 * i} {s * 64}l{-84 + 14 * i} {-s * (84 - 14 * i)}"
-        for i in range(6)
-        for s in (-1, 1)
-    )
+    lines = ""
+    for i in range(6):
+        x, far = -42 + 14 * i, 84 - 14 * i
+        for y in (-64, 64):
+            down = far if y < 0 else -far
+            lines += f"M{x} {y}l{far} {down}M{-x} {y}l{-far} {down}"
     return g(
         raised(box(W, H, 7), "brand", "brand-2", 2.5),
         path(box(W - 8, H - 8, 5), "none", "gold", 1.2),
@@ -112,8 +111,8 @@ def _arrow(x: float) -> Markup:
     return path(f"M{n(x - 4)}-4l5 4-5 4", "none", "pip", 2, stroke_linecap="round", stroke_linejoin="round")
 
 
-def _number(words: str, x: float) -> Markup:
-    return text(words, x, 6.2, 17.5, "pip", weight=800)
+def _number(words: str, x: float, size: float) -> Markup:
+    return text(words, x, round(size * 0.36, 1), size, "pip", weight=800)
 
 
 def _pair(left: Markup, right: Markup) -> Markup:
@@ -127,15 +126,15 @@ def number_of(view: CastelliView, character: str) -> int:
     return view["prices"].get(character, 0)
 
 
-@lru_cache(maxsize=128)
-def effect(character: str, number: int) -> Markup:
-    """What a character does; about 80 wide, centred."""
+@lru_cache(maxsize=256)
+def effect(character: str, number: int, size: float = 17.5) -> Markup:
+    """What a character does, with numbers of this size; about 80 wide, centred."""
     keep = "keep-0"
     if character.startswith("king"):
-        return _number(f"+{number}", -10) + icon("vp", 14, 0, 23, 1.2)
+        return _number(f"+{number}", -10, size) + icon("vp", 14, 0, 23, 1.2)
     if character in ("robber", "bandits"):
-        people = sign("people", 22, 0, 21, "pip", 1.8)
-        return _number(str(number), -27) + icon("silver", -11, 0, 18, 1.1) + _arrow(5) + people
+        taken = _number(str(number), 12, size) + icon("silver", 28, 0, 18, 1.1)
+        return sign("people", -24, 0, 21, "pip", 1.8) + _arrow(-4) + taken
     if character == "steward":
         return g(tile_in_hand(), x=-15, k=0.8) + sign("turn", 15, 0, 21, "pip", 2)
     if character in ("count", "countess"):
@@ -143,26 +142,27 @@ def effect(character: str, number: int) -> Markup:
         return _pair(icon(keep, -19, 0, 20, 1.2), icon(ground, 20, 0, 21, 1.2))
     if character == "traitor":
         return (
-            _number(str(number), -28)
+            _number(str(number), -28, size)
             + icon("silver", -13, 0, 18, 1.1)
             + _arrow(3)
             + icon("card", 20, 0, 22, 1.1)
         )
     if character == "builder":
         lack = icon("wood", 6, 0, 15, 1) + icon("grain", 19, 0, 15, 1) + icon("rock", 32, 0, 14, 1)
-        return _number(str(number), -34) + icon("silver", -22, 0, 16, 1.1) + _arrow(-8) + lack
+        return _number(str(number), -34, size) + icon("silver", -22, 0, 16, 1.1) + _arrow(-8) + lack
     if character == "brigand":
-        return _number("½", -27) + icon("silver", -11, 0, 18, 1.1) + _arrow(5) + icon("mine", 23, -1, 23, 1.1)
+        taken = _number("½", 12, size) + icon("silver", 29, 0, 18, 1.1)
+        return icon("mine", -23, -1, 23, 1.1) + _arrow(-4) + taken
     if character in ("farmer", "duke"):
         what = "village" if character == "farmer" else "city"
-        return _number("+", -16) + icon(what, 8, -1, 24, 1.2)
+        return _number("+", -16, size) + icon(what, 8, -1, 24, 1.2)
     if character == "abbot":
         price = icon("wood", 8, 0, 15, 1) + icon("grain", 21, 0, 15, 1) + icon("rock", 34, 0, 14, 1)
-        return icon(keep, -32, 0, 17, 1.1) + _arrow(-17) + _number(str(number), -5) + price
+        return icon(keep, -32, 0, 17, 1.1) + _arrow(-17) + _number(str(number), -5, size) + price
     if character == "guard":
-        return icon("shield", -12, 0, 21, 1.2) + icon(keep, 13, 0, 20, 1.2)
+        return icon("shield-0", -12, 0, 21, 1.2) + icon(keep, 13, 0, 20, 1.2)
     if character == "knights":
-        return _pair(icon("shield", -19, 0, 20, 1.2), icon(keep, 20, 0, 20, 1.2))
+        return _pair(icon("shield-0", -19, 0, 20, 1.2), icon(keep, 20, 0, 20, 1.2))
     return icon("city", -4, -1, 23, 1.2) + path(
         "M-16-9 9 9M9-9-16 9", "none", "cloth", 3, stroke_linecap="round"
     )
@@ -178,7 +178,7 @@ def face(character: str) -> str:
 def card(character: str, number: int, k: float, tr: Tr) -> Markup:
     """A card, centred, k times as large as a large one."""
     portrait = _PORTRAITS[face(character)]
-    name, at = NOTHING, 53.0
+    name, at = NOTHING, 57.0 if portrait.battle else 53.0
     if k >= _NAMED:
         words = character_name(character, tr)
         size = min(13 / k, 13 / k * 82 / max(82, width(words, 13 / k)))
@@ -188,7 +188,8 @@ def card(character: str, number: int, k: float, tr: Tr) -> Markup:
         )
         name += text(words, 0, 36, round(size, 1), "pip", title=True)
         at = 57
-    what = g(effect(character, number), y=at, k=1 if name else 1.12)
+    enlarged = 1 if at == 57 else 1.12
+    what = g(effect(character, number, max(17.5, round(11.2 / k / enlarged, 1))), y=at, k=enlarged)
     return g(use(f"c-{face(character)}"), name, what, path(box(W, H, 7), "none", "outline", 1.5), k=k)
 
 

@@ -47,9 +47,6 @@ def tile_in_hand() -> Markup:
 
 
 def steward() -> Markup:
-    hands = (
-        "M-22-6C-22-15-18-19-11-17.5L-10-12C-15-12-15-9-14-6zM22-6C22-15 18-19 11-17.5L10-12C15-12 15-9 14-6z"
-    )
     chain = "M-19-23C-14-4 14-4 19-23"
     return join(
         (
@@ -64,7 +61,8 @@ def steward() -> Markup:
             line(chain, "outline", 5),
             path(chain, "none", "gold", 2.8, stroke_dasharray="4 1.6"),
             el("g", tile_in_hand(), transform="translate(0 -17)rotate(14)"),
-            ink(hands, "skin"),
+            ink("M-22-6C-22-15-18-19-11-17.5L-10-12C-15-12-15-9-14-6z", "skin"),
+            ink("M22-6C22-15 18-19 11-17.5L10-12C15-12 15-9 14-6z", "skin"),
         )
     )
 

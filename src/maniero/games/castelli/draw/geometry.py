@@ -1,4 +1,4 @@
-"""Where everything lies: squares and octagons on the board, areas of an octagon, symbols and sites in an area."""
+"""Where everything lies: squares and octagons, areas of an octagon, symbols and sites in an area."""
 
 from __future__ import annotations
 

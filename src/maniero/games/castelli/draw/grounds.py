@@ -61,13 +61,24 @@ def _every_sides() -> list[str]:
 
 def definitions() -> Markup:
     """Every area as it may lie, and the octagon that cuts them out."""
-    out = [el("clipPath", el("path", d=octagon()), id="c-octagon")]
+    out = [
+        el("clipPath", el("path", d=octagon()), id="c-octagon"),
+        path(octagon(), "none", "outline", 1.7, id="g-edge"),
+        *map(_ways, _every_sides()),
+    ]
     for kind, ground in GROUNDS.items():
         for sides in _every_sides() if kind != "mine" else [SIDES]:
             d = area(sides)
             tone = path(d, ground.tone, fill_opacity=ground.strength)
             out.append(g(tone, path(d, f"url(#{ground.pattern})"), id=f"g-{kind}-{sides}"))
     return join(out)
+
+
+def _ways(sides: str) -> Markup:
+    """The ways after each of these sides, from the middle to the corner."""
+    d = "".join("M0 0" + lane(SIDES.index(side)) for side in sides)
+    border = path(d, "none", "outline", 4.8, stroke_linecap="round")
+    return g(border, path(d, "none", "way", 2.4, stroke_linecap="round"), id=f"w-{sides}")
 
 
 def outlines() -> dict[str, str]:
@@ -79,10 +90,7 @@ def outlines() -> dict[str, str]:
 def land(areas: Areas) -> Markup:
     """The ground of an octagon: areas reach the sides they touch, ways run between them."""
     of = {side: i for i, (_kind, sides) in enumerate(areas) for side in sides}
-    cuts = "".join("M0 0" + lane(i) for i in range(4) if of.get(SIDES[i]) != of.get(SIDES[(i + 1) % 4]))
-    ways = NOTHING
-    if cuts:
-        ways = path(cuts, "none", "outline", 4.8, stroke_linecap="round")
-        ways += path(cuts, "none", "way", 2.4, stroke_linecap="round")
+    cuts = "".join(side for i, side in enumerate(SIDES) if of.get(side) != of.get(SIDES[(i + 1) % 4]))
     ground = join(use(f"g-{kind}-{sides}") for kind, sides in areas)
-    return el("g", ground, ways, clip_path="url(#c-octagon)") + path(octagon(), "none", "outline", 1.7)
+    ways = use(f"w-{cuts}") if cuts else NOTHING
+    return el("g", ground, ways, clip_path="url(#c-octagon)") + use("g-edge")

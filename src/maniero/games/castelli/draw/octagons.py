@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from markupsafe import Markup
 
-from maniero.art.kit import NOTHING, circle, el, icon, join, path, pick, rect, text
+from maniero.art.kit import NOTHING, circle, el, icon, join, path, pick, rect, text, use
 from maniero.art.shapes import Point
 from maniero.games.castelli.draw.geometry import PITCH, Places, area, at, centre, places
 from maniero.games.castelli.draw.labels import area_label, castle_label, octagon_label, site_label
@@ -86,10 +86,11 @@ def _symbols(
 def _ring(sides: str, leaders: tuple[int, ...]) -> Markup:
     """The outline of an area that was evaluated just now, in the colours of those who took it."""
     d = area(sides)
-    ring = path(d, "none", "plaster", 7) + path(d, "none", f"seat-{leaders[0] + 1}", 4.4)
+    ring = path(d, "none", "outline", 8) + path(d, "none", "plaster", 6.4)
+    ring += path(d, "none", f"seat-{leaders[0] + 1}", 4.4)
     for i, seat in enumerate(leaders[1:]):
         ring += path(d, "none", f"seat-{seat + 1}", 4.4, stroke_dasharray="9 9", stroke_dashoffset=5 * i)
-    return ring
+    return el("g", ring, stroke_linejoin="round")
 
 
 def _area(each: AreaView, lie: Places, names: list[str], tr: Tr) -> Markup:
@@ -106,7 +107,7 @@ def _area(each: AreaView, lie: Places, names: list[str], tr: Tr) -> Markup:
 
 @lru_cache(maxsize=4096)
 def _whole(name: str, sides: str, influence: tuple[int, ...], spot: Point, label: str) -> Markup:
-    body = path(area(sides), "none", pointer_events="all") + strengths(influence, *spot)
+    body = use(f"o-area-{sides}", pointer_events="all") + strengths(influence, *spot)
     return pick(f"area-{name}", f"area-{sides}", body, label=label, class_="whole")
 
 

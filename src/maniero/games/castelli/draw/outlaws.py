@@ -77,9 +77,8 @@ def bandits() -> Markup:
 
 def traitor() -> Markup:
     cloak = "M-41 2C-42-20-30-30-15-29-8-30 4-26 16-30 32-28 42-18 41 2z"
-    card = join(
-        (ink(box(17, 24, 2.5), "brand"), path(box(12, 19, 2), "none", "gold", 1.1), dots("gold", 3, (0, 0)))
-    )
+    card = ink(box(17, 24, 2.5), "brand") + path(box(12, 19, 2), "none", "gold", 1.1)
+    card += dots("gold", 3, (0, 0))
     return join(
         (
             robe("m-royal"),
@@ -99,6 +98,7 @@ def traitor() -> Markup:
 
 
 def brigand() -> Markup:
+    fold = "M5-11C12-8 19 0 15 14H6C10 4 8-5 3-11z"
     sack = "M-15 14C-19 0-12-8-5-11L-8-17H8L5-11C12-8 19 0 15 14z"
     return join(
         (
@@ -113,7 +113,7 @@ def brigand() -> Markup:
             line("M-13-55-1-47", "outline", 1.6),
             ink("M1-52.5h9v4q0 4-4.5 4.5Q1-44.5 1-48.5z", "hole", 1.1),
             g(
-                shaded(sack, "straw", "M5-11C12-8 19 0 15 14H6C10 4 8-5 3-11z"),
+                shaded(sack, "straw", fold),
                 rod("M-7-12H7", "hide", 1.6),
                 x=29,
                 y=-14,
@@ -124,6 +124,7 @@ def brigand() -> Markup:
 
 
 def arsonist() -> Markup:
+    shade = "M2-14C6-10 8-2 3 1 10 1 12-6 9-13 7-18 3-22 0-30 2-24 1-18 2-14z"
     flame = "M0-30C10-20 13-12 10-4 8 3-8 3-10-4-12-11-6-14-6-21-3-19-2-17-2-14 1-18 2-24 0-30z"
     return join(
         (
@@ -136,7 +137,7 @@ def arsonist() -> Markup:
             rod("M31 4V-26", "wood", 3.2),
             ink("M26-34h10l-2 9h-6z", "hide-2"),
             g(
-                shaded(flame, "ember", "M2-14C6-10 8-2 3 1 10 1 12-6 9-13 7-18 3-22 0-30 2-24 1-18 2-14z"),
+                shaded(flame, "ember", shade),
                 x=31,
                 y=-32,
             ),

@@ -58,9 +58,7 @@ def _ribbon(seat: int, points: int, name: str, w: float) -> Markup:
 def _counts(player: PlayerView, w: float, y: float, prefix: str, tr: Tr) -> Markup:
     """Resources, silver, castles that are left."""
     have = player["resources"]
-    counts = [
-        (f"resource-{what}", what, have[what], kind_name(what, tr)) for what in ("wood", "grain", "rock")
-    ]
+    counts = [(f"resource-{what}", what, count, kind_name(what, tr)) for what, count in have.items()]
     counts += [
         ("silver", "silver", player["silver"], tr("Silver")),
         ("castles", f"keep-{player['seat'] + 1}", player["castles"], tr("Castles left")),

@@ -27,17 +27,19 @@ def outlines() -> dict[str, str]:
     return {"hand": box(52, 28, 8)}
 
 
-def _counts(player: PlayerView, step: float, tr: Tr) -> Markup:
+def _counts(player: PlayerView, hand: float, tr: Tr) -> Markup:
+    """Resources and silver; the hand of cards after them."""
     have = player["resources"]
-    counts = [*((what, have[what]) for what in ("wood", "grain", "rock")), ("silver", player["silver"])]
-    return _row(tuple(counts), step) + _hand(player["seat"] + 1, player["cards"], 25 + 4 * step + 6, tr)
+    counts = [*have.items(), ("silver", player["silver"])]
+    step = (hand - 48) / 4
+    return _row(tuple(counts), step) + _hand(player["seat"] + 1, player["cards"], hand, tr)
 
 
 @lru_cache(maxsize=1024)
 def _row(counts: tuple[tuple[str, int], ...], step: float) -> Markup:
     return join(
         icon(what, 25 + i * step, _ROW, 22, 1.15)
-        + text(str(count), 41 + i * step, _ROW + 6, 16, "ink", "start", 800)
+        + text(str(count), 39 + i * step, _ROW + 6, 16, "ink", "start", 800)
         for i, (what, count) in enumerate(counts)
     )
 
@@ -82,7 +84,7 @@ def panel_body(view: CastelliView, seat: int, names: list[str], tr: Tr) -> Marku
         (
             paper(W, H),
             head(seat, names[seat], turn_note(view, seat, tr), str(player["points"])),
-            _counts(player, (room - 68) / 4, tr),
+            _counts(player, room - (32 if held else 38), tr),
             _castles(seat + 1, player["castles"], player["built"], built_label(player, tr), room),
             side,
             frame(W, H),

@@ -1,4 +1,4 @@
-"""What is seen when something is pointed at: what a castle would see from a site, how strong each player is."""
+"""What is seen when something is pointed at: what a castle would see there, how strong each player is."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-from maniero.art.kit import circle, el, g, n, path, rect, text, use
+from maniero.art.kit import circle, el, g, join, n, path, rect, text, use
 from maniero.art.pieces import flat_marker
 from maniero.art.shapes import Point
 from maniero.games.castelli.draw.geometry import HALF, PITCH, at, places
@@ -26,7 +26,37 @@ def look(*body: str, seat: int = 0, x: float = 0, y: float = 0) -> Markup:
 
 
 # ------------------------------------------------------------ what a castle sees
-def definitions(view: CastelliView) -> Markup:
+def definitions() -> Markup:
+    """A bar across an octagon and one down it, rings round settlements, a castle that is not there yet."""
+    across, down = f"M{n(-_OUT)} 0h{n(2 * _OUT)}", f"M0 {n(-_OUT)}v{n(2 * _OUT)}"
+    ghosts = (
+        g(circle(0, 0, 12.5, "plaster"), el("g", castle(seat), class_="ghost"), id=f"ghost-{seat + 1}")
+        for seat in range(4)
+    )
+    return join((_bar("bar-across", across), _bar("bar-down", down), *map(_ring, RADIUS), *ghosts))
+
+
+def _bar(name: str, d: str) -> Markup:
+    return g(
+        path(d, "none", "outline", 10.4, opacity=".55"),
+        path(d, "none", "plaster", 8.4),
+        el("path", d=d, fill="none", stroke="var(--c)", stroke_width=4),
+        id=name,
+    )
+
+
+def _ring(kind: str) -> Markup:
+    r = RADIUS[kind] + 2.6
+    return g(
+        circle(0, 0.6, r, "none", "outline", 7),
+        circle(0, 0.6, r, "none", "plaster", 4.8),
+        el("circle", cx=0, cy=0.6, r=r, fill="none", stroke="var(--c)", stroke_width=2.4),
+        use(f"s-{kind}"),
+        id=f"ring-{kind}",
+    )
+
+
+def lines(view: CastelliView) -> Markup:
     """Rows, columns, and the points of each settlement: parts of what is seen from the sites."""
     rows: dict[int, list[int]] = {}
     columns: dict[int, list[int]] = {}
@@ -36,36 +66,28 @@ def definitions(view: CastelliView) -> Markup:
         columns.setdefault(octagon["column"], []).append(octagon["row"])
         if octagon["settlement"] is not None:
             out.append(_seen(octagon["name"], *_settled(octagon), view["gives"][octagon["settlement"]]))
-    out += [
-        _line(f"row-{row}", tuple(at(row, column) for column in some), True) for row, some in rows.items()
-    ]
-    out += [
-        _line(f"column-{column}", tuple(at(row, column) for row in some), False)
-        for column, some in columns.items()
-    ]
+    for row, some in rows.items():
+        out.append(_line(f"row-{row}", tuple(at(row, column) for column in some), "bar-across"))
+    for column, some in columns.items():
+        out.append(_line(f"column-{column}", tuple(at(row, column) for row in some), "bar-down"))
     return el("defs", *out)
 
 
 @lru_cache(maxsize=256)
-def _line(name: str, spots: tuple[Point, ...], across: bool) -> Markup:
+def _line(name: str, spots: tuple[Point, ...], bar: str) -> Markup:
     """A line through all octagons of a row or column; it runs under the tiles between them."""
-    d = "".join(
-        f"M{n(x - _OUT)} {n(y)}h{n(2 * _OUT)}" if across else f"M{n(x)} {n(y - _OUT)}v{n(2 * _OUT)}"
-        for x, y in spots
-    )
-    return g(
-        path(d, "none", "outline", 10.4, opacity=".55"),
-        path(d, "none", "plaster", 8.4),
-        el("path", d=d, fill="none", stroke="var(--c)", stroke_width=4),
-        id=f"line-{name}",
-    )
+    return g(*(use(bar, x, y) for x, y in spots), id=f"line-{name}")
 
 
 def _settled(octagon: OctagonView) -> tuple[str, float, float, int]:
     """The settlement of an octagon: what it is, where, and at which angle there is room beside it."""
     x, y = at(octagon["row"], octagon["column"])
     things = tuple(
-        (area["sides"], area["amount"], sum(area["kind"] == site["site"][:4] for site in octagon["sites"]))
+        (
+            area["sides"],
+            area["amount"],
+            sum(area["kind"] == site["site"].rstrip("12") for site in octagon["sites"]),
+        )
         for area in octagon["areas"]
         if area["kind"] != "mine"
     )
@@ -87,20 +109,8 @@ def _free(areas: tuple[tuple[str, int, int], ...]) -> int:
 @lru_cache(maxsize=256)
 def _seen(name: str, kind: str, x: float, y: float, turn: int, points: int) -> Markup:
     """A settlement that a castle sees: a ring round it, and its points."""
-    r = RADIUS[kind] + 2.6
-    return g(
-        circle(x, y + 0.6, r, "none", "outline", 7),
-        circle(x, y + 0.6, r, "none", "plaster", 4.8),
-        el("circle", cx=x, cy=y + 0.6, r=r, fill="none", stroke="var(--c)", stroke_width=2.4),
-        use(f"s-{kind}", x, y),
-        tag(
-            f"+{points}",
-            round(x + 22.5 * cos(radians(turn)), 1),
-            round(y + 21.5 * sin(radians(turn)), 1),
-            11.5,
-        ),
-        id=f"seen-{name}",
-    )
+    dx, dy = round(22.5 * cos(radians(turn)), 1), round(21.5 * sin(radians(turn)), 1)
+    return g(use(f"ring-{kind}"), tag(f"+{points}", dx, dy, 11.5), x=x, y=y, id=f"seen-{name}")
 
 
 def seen_from(view: CastelliView, octagon: OctagonView, seat: int, spot: Point) -> Markup:
@@ -117,13 +127,10 @@ def seen_from(view: CastelliView, octagon: OctagonView, seat: int, spot: Point) 
 @lru_cache(maxsize=2048)
 def _seen_from(row: int, column: int, settled: tuple[str, ...], seat: int, worth: int, spot: Point) -> Markup:
     x, y = at(row, column)
-    lines = use(f"line-row-{row}") + use(f"line-column-{column}")
-    all_seen = g(
-        lines, *(use(f"seen-{name}") for name in settled), x=round(-x - spot[0], 1), y=round(-y - spot[1], 1)
-    )
-    ghost = circle(0, 0, 12.5, "plaster") + el("g", castle(seat), class_="ghost")
-    total = tag(f"+{worth}", 0, -25.5, 12.5)
-    return look(all_seen, ghost, total, seat=seat + 1)
+    names = [f"line-row-{row}", f"line-column-{column}", *(f"seen-{name}" for name in settled)]
+    seen = g(*map(use, names), x=round(-x - spot[0], 1), y=round(-y - spot[1], 1))
+    total = tag(f"+{worth}", 0, 24 if spot[1] > 0 else -25.5)  # Away from the middle.
+    return look(seen, use(f"ghost-{seat + 1}"), total, seat=seat + 1)
 
 
 # ------------------------------------------------------------ influence

@@ -26,7 +26,7 @@ _CORNER: Final = ((-0.235, -0.3), (0.235, -0.3), (-0.235, 0.02), (0.235, 0.02))
 
 
 def definitions() -> Markup:
-    """A grey shield for each side, pointing at the land."""
+    """A grey shield for each side, pointing at the land; the disc of a reward."""
     half = "M0-7H7.5V1.5C7.5 5.5 4.5 7.5 0 9.5z"
     out = []
     for side, turn in _TURN.items():
@@ -35,7 +35,8 @@ def definitions() -> Markup:
         body += path(_SHIELD, "none", "outline", 1.2)
         number = text("0", dx, 3.9 + dy, 11, "mine-mark", weight=800)
         out.append(g(el("g", body, transform=f"rotate({turn})"), number, id=f"n-{side}"))
-    return join(out)
+    rim = circle(0, 1.4, _REWARD, "wall-2", "outline", 1.2) + circle(0, 0, _REWARD, "plaster", "outline", 1.2)
+    return join((*out, g(rim, id="s-rim")))
 
 
 def outlines() -> dict[str, str]:
@@ -67,10 +68,7 @@ def reward(view: CastelliView, square: SquareView, side: str, tr: Tr) -> Markup:
 
 @lru_cache(maxsize=1024)
 def _reward(name: str, what: str, spent: bool, taken: int | None, label: str, x: float, y: float) -> Markup:
-    body = circle(0, 1.4, _REWARD, "wall-2", "outline", 1.2) + circle(
-        0, 0, _REWARD, "plaster", "outline", 1.2
-    )
-    body += icon(what, 0, 0, 17.5, 1.1, opacity=0.35 if spent else None)
+    body = use("s-rim") + icon(what, 0, 0, 17.5, 1.1, opacity=0.35 if spent else None)
     if taken is not None:
         body += flat_marker(taken + 1, 0, -0.8 if taken == 2 else 0, 11.5)
     return pick(name, "rim", body, label=label, x=x, y=y)

@@ -1,4 +1,4 @@
-"""What lies beside the board: the deck, the card played last, villages and cities set aside; what things count."""
+"""What lies beside the board: deck, the card played last, settlements set aside; what things count."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from typing import Final
 from markupsafe import Markup
 
 from maniero.art.boards import plaque
-from maniero.art.kit import NOTHING, circle, g, icon, join, path, pick, text, use
+from maniero.art.kit import NOTHING, circle, g, icon, join, path, pick, text
 from maniero.art.lettering import fit
 from maniero.art.shapes import box
 from maniero.games.castelli.draw import cards
+from maniero.games.castelli.draw.geometry import WHOLE_ROWS
 from maniero.games.castelli.draw.labels import card_label, deck_label
 from maniero.games.castelli.draw.things import settlement
 from maniero.games.castelli.nouns import Tr, settlement_name
@@ -86,57 +87,74 @@ def _aside(kind: str, count: int, x: float, y: float, prefix: str, tr: Tr) -> Ma
 
 # ------------------------------------------------------------ what a castle costs and counts
 def rates(view: CastelliView, x: float, y: float, w: float, h: float, tr: Tr) -> Markup:
-    """A castle: its price, what it counts; tiles that nobody has seen yet, by their value."""
-    unseen = Counter(tile["value"] for tile in view["unseen"])
-    left = tuple(sorted(unseen.items(), reverse=True))
+    """A castle: its price, what it counts; below, tiles not seen yet or what counts at the end."""
     gives = view["gives"]
-    return _rates(view["prices"]["castle"], gives["village"], gives["city"], left, x, y, w, h, tr)
+    castle = _castle(view["prices"]["castle"], gives["village"], gives["city"], x, y, w, h, tr)
+    if view["rows"] < WHOLE_ROWS:  # The tiles lie on the board.
+        return castle + _end(_at_the_end(view), x, y + 97, w, h - 97, tr)
+    unseen = Counter(tile["value"] for tile in view["unseen"])
+    return castle + _tiles(tuple(sorted(unseen.items(), reverse=True)), x, y + 97, w, h - 97, tr)
 
 
-@lru_cache(maxsize=512)
-def _rates(
-    price: int,
-    village: int,
-    city: int,
-    left: tuple[tuple[int, int], ...],
-    x: float,
-    y: float,
-    w: float,
-    h: float,
-    tr: Tr,
-) -> Markup:
+@lru_cache(maxsize=64)
+def _castle(price: int, village: int, city: int, x: float, y: float, w: float, h: float, tr: Tr) -> Markup:
     middle = x + w / 2
-    cost = join(
-        text(str(price), x + 34 + i * 46, y + 55, 16, "ink", weight=800)
-        + icon(what, x + 52 + i * 46, y + 49, 22, 1.1)
-        for i, what in enumerate(("wood", "grain", "rock"))
-    )
-    counts = NOTHING
+    cost, counts = NOTHING, NOTHING
+    for i, what in enumerate(("wood", "grain", "rock")):
+        at = x + 34 + i * 46
+        cost += text(str(price), at, y + 55, 16, "ink", weight=800) + icon(what, at + 18, y + 49, 22, 1.1)
     for i, (kind, points) in enumerate((("village", village), ("city", city))):
         at = middle + 28 + i * 78
-        counts += use(f"s-{kind}", at, y + 48, 0.86) + text(
-            f"+{points}", at + 19, y + 54, 16, "ink", "start", 800
-        )
-    step = (w - 28) / max(1, len(left))
-    tiles = join(
-        _left(value, count, x + 14 + (i + 0.5) * step, y + h - 33) for i, (value, count) in enumerate(left)
-    )
+        counts += settlement(kind, at, y + 48, 0.86)
+        counts += text(f"+{points}", at + 19, y + 54, 16, "ink", "start", 800)
     return join(
         (
             plaque(x, y, w, h, "paper"),
             heading(tr("A castle costs"), x + 14, y + 22, w / 2 - 20),
-            heading(tr("and sees"), middle + 14, y + 22, w / 2 - 20),
+            heading(tr("and counts"), middle + 14, y + 22, w / 2 - 20),
             cost,
             counts,
             path(f"M{x + 12:g} {y + 76:g}H{x + w - 12:g}", "none", "line-2", 1),
-            heading(tr("Tiles that nobody has seen yet"), x + 14, y + 97, w - 28),
-            tiles,
         )
     )
 
 
-def _left(value: int, count: int, x: float, y: float) -> Markup:
-    """How many tiles of a value are left."""
-    shield = "M-12-14H12V2C12 10 6 14 0 17-6 14-12 10-12 2z"
-    body = path(shield, "forest", "outline", 1.3) + text(str(value), 0, 6, 16, "plaster", weight=800)
-    return g(body, x=x - 10, y=y) + text(f"× {count}", x + 6, y + 5.5, 13, "ink", "start", 700)
+@lru_cache(maxsize=512)
+def _tiles(left: tuple[tuple[int, int], ...], x: float, y: float, w: float, h: float, tr: Tr) -> Markup:
+    """How many tiles of each value nobody has seen yet."""
+    step = (w - 28) / max(1, len(left))
+    out = [heading(tr("Tiles that nobody has seen yet"), x + 14, y, w - 28)]
+    shield = path("M-12-14H12V2C12 10 6 14 0 17-6 14-12 10-12 2z", "forest", "outline", 1.3)
+    for i, (value, count) in enumerate(left):
+        at, down = x + 14 + (i + 0.5) * step, y + h - 33
+        out.append(g(shield, text(str(value), 0, 6, 16, "plaster", weight=800), x=at - 10, y=down))
+        out.append(text(f"× {count}", at + 6, down + 5.5, 13, "ink", "start"))
+    return join(out)
+
+
+def _at_the_end(view: CastelliView) -> tuple[tuple[str, str], ...]:
+    """What counts at the end: symbol and points."""
+    gives = view["gives"]
+    counts = [
+        ("card", f"+{gives['card']}"),
+        ("wood", f"+{gives['resource']}"),
+        ("silver", f"+{gives['silver_first']}/{gives['silver_second']}"),
+    ]
+    if view["battle"]:
+        counts += [
+            ("city", f"+{gives['city_majority']}"),
+            ("village", f"+{gives['village_majority']}"),
+            ("keep-0", f"+{gives['castle']}"),
+        ]
+    return tuple(counts)
+
+
+@lru_cache(maxsize=64)
+def _end(counts: tuple[tuple[str, str], ...], x: float, y: float, w: float, h: float, tr: Tr) -> Markup:
+    step = (w - 28) / len(counts)
+    out = [heading(tr("At the end"), x + 14, y, w - 28)]
+    for i, (what, points) in enumerate(counts):
+        at, down = x + 14 + (i + 0.5) * step, y + h - 33
+        out.append(icon(what, at - 13, down, 24, 1.2))
+        out.append(text(points, at + 1, down + 5.5, 14, "ink", "start", 800))
+    return join(out)

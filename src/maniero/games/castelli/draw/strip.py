@@ -1,4 +1,4 @@
-"""Beside the common board on a phone: the tile in hand with its turns, or the cards; resources at the right."""
+"""Beside the common board on a phone: the tile in hand in its turns, or the cards; resources."""
 
 from __future__ import annotations
 

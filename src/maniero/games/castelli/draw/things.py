@@ -1,4 +1,4 @@
-"""What stands on the land: symbols, villages and cities, castle sites, castles, markers of who has taken an area."""
+"""What stands on the land: symbols, settlements, sites, castles, markers of who has taken an area."""
 
 from __future__ import annotations
 

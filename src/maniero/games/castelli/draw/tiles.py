@@ -1,4 +1,4 @@
-"""The tile in hand in its four turns; in the Dilemma two tiles, one below the other; pieces of the board to lay."""
+"""The tile in hand in its four turns, in the Dilemma two tiles; pieces of the board to be laid."""
 
 from __future__ import annotations
 
@@ -28,12 +28,13 @@ class Room(NamedTuple):
     small: float  # The same in the Dilemma.
     small_step: float
     head: float  # Side of the two tiles themselves.
+    gap: float = 12  # Between these, so that both can glow.
 
 
-WIDE: Final = Room("wide", 78, 88, 44, 60, 56)
-NARROW: Final = Room("narrow", 76, 88, 44, 60, 56)
-STRIP: Final = Room("strip", 60, 68, 28, 48, 56)
-_COLUMN: Final = 6  # Round two tiles that are one turn.
+WIDE: Final = Room("wide", 74, 86, 36, 53, 46)
+NARROW: Final = Room("narrow", 74, 86, 36, 53, 46)
+STRIP: Final = Room("strip", 56, 69, 28, 47, 54, 14)
+_COLUMN: Final = 5  # Round two tiles that are one turn.
 
 
 def outlines() -> dict[str, str]:
@@ -96,7 +97,7 @@ def dilemma(view: CastelliView, seat: int, room: Room, x: float, y: float, prefi
     both = view["turning"] and view["turning"][0]["word"] == "lay"
     out = []
     for i, (name, found) in enumerate((("drawn", shown(view)), ("held", view["players"][seat]["held"]))):
-        at = x + room.head / 2 + i * (room.head + 8)
+        at = x + room.head / 2 + i * (room.head + room.gap)
         if found is None:
             out.append(g(empty(room.head), x=at, y=y))
             continue
@@ -105,7 +106,7 @@ def dilemma(view: CastelliView, seat: int, room: Room, x: float, y: float, prefi
         )
         body = tile(face_of(found, seats), room.head)
         out.append(pick(name, f"head-{room.name}", body, id=prefix + name, label=label, x=at, y=y))
-    left = x + 2 * (room.head + 8) + 8 + room.small_step / 2
+    left = x + 2 * (room.head + room.gap) + room.small_step / 2
     tiles = [each["tile"] for each in view["turning"]] if both else [shown(view)]
     for turn in range(4):
         faces = tuple(face_of(each, seats, turn) for each in tiles if each is not None)

@@ -10,10 +10,10 @@ from markupsafe import Markup
 from maniero.art.boards import plaque
 from maniero.art.kit import NOTHING, g, join, text
 from maniero.games.castelli.draw.geometry import H, W
-from maniero.games.castelli.draw.heraldry import face_of, tile
+from maniero.games.castelli.draw.heraldry import Face, face_of, tile
 from maniero.games.castelli.draw.wall import BAND
 from maniero.games.castelli.nouns import Tr
-from maniero.games.castelli.view import CastelliView, TileView
+from maniero.games.castelli.view import CastelliView
 
 _IN: Final = 34  # From the edge of the board to what lies in the wall.
 
@@ -38,20 +38,16 @@ def tiles(view: CastelliView, x: float, y: float, w: float, h: float) -> Markup:
     columns, step = grid(len(found), w, h, 62)
     left = x + (w - columns * step) / 2
     seats = len(view["players"])
-    return join(
-        _small(
-            each,
-            seats,
-            round(left + (i % columns + 0.5) * step, 1),
-            round(y + (i // columns + 0.5) * step, 1),
-            step,
-        )
-        for i, each in enumerate(found)
-    )
+    out = []
+    for i, each in enumerate(found):
+        across, down = left + (i % columns + 0.5) * step, y + (i // columns + 0.5) * step
+        out.append(_small(face_of(each, seats), round(across, 1), round(down, 1), round(step - 8, 1)))
+    return join(out)
 
 
-def _small(each: TileView, seats: int, x: float, y: float, step: float) -> Markup:
-    return g(tile(face_of(each, seats), round(step - 8, 1)), x=x, y=y)
+@lru_cache(maxsize=1024)
+def _small(face: Face, x: float, y: float, size: float) -> Markup:
+    return g(tile(face, size), x=x, y=y)
 
 
 @lru_cache(maxsize=64)
