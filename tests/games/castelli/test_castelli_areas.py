@@ -81,6 +81,15 @@ def test_a_shield_at_the_rim_draws_a_card(square: str, turn: int, seat: int) -> 
     assert s.actor() == 0
 
 
+@clause("castelli", "area.rim", "card.bottom")
+def test_an_empty_deck_gives_none_at_the_rim() -> None:
+    s = table(4)
+    deck(s)
+    told = turn_up(s, "G1 h05")
+    assert [e.gained for e in told if isinstance(e, RimRewarded)] == [0]
+    assert hand(s) == ""
+
+
 @clause("castelli", "area.rim")
 def test_a_corner_may_reward_two_players() -> None:
     s = table(4)
