@@ -10,6 +10,7 @@ import maniero.games
 from maniero.games import find
 from maniero.games.burgundy.components import BurgundyBox
 from maniero.games.carcassonne.components import CastleBox
+from maniero.games.castelli.components import CastelliBox
 from maniero.games.castles.components import CastlesBox
 from maniero.games.council.components import CouncilBox
 from maniero.kernel.facts import Box
@@ -25,6 +26,7 @@ def _box(kind: type[B], id: str, path: str | None = None) -> B:
 
 burgundy_box = partial(_box, BurgundyBox, "burgundy")
 carcassonne_box = partial(_box, CastleBox, "carcassonne")
+castelli_box = partial(_box, CastelliBox, "castelli")
 castles_box = partial(_box, CastlesBox, "castles")
 council_box = partial(_box, CouncilBox, "council")
 
