@@ -43,7 +43,7 @@ def face_of(tile: TileView, seats: int, turn: int = 0) -> Face:
 
 # ------------------------------------------------------------ the sprite
 def _shield(seat: int, side: str, played: bool) -> Markup:
-    """A shield facing a side, its right half darker."""
+    """A shield on its side of the tile, facing it, its right half darker."""
     tone = f"seat-{seat}" if played else "pale"
     turn = f"rotate({_TURN[side]})"
     shape = _SHIELDS[seat]
@@ -52,6 +52,8 @@ def _shield(seat: int, side: str, played: bool) -> Markup:
         path(shape, tone, transform=turn),
         g(shade, clip_path=f"url(#sh-{seat}{side})"),
         path(shape, "none", "outline", 1.25, transform=turn),
+        x=STEP[side][0] * _FAR,
+        y=STEP[side][1] * _FAR,
         id=f"h-{seat}{side}" + ("" if played else "-0"),
     )
 
@@ -127,7 +129,7 @@ def _placed(side: str, shield: Shield, numbered: bool) -> Markup:
     dx, dy = STEP[side]
     x, y = dx * _FAR, dy * _FAR
     inward = _INWARD[seat]
-    drawn = use(f"h-{seat}{side}" + ("" if played else "-0"), x, y)
+    drawn = use(f"h-{seat}{side}" + ("" if played else "-0"))
     if card:
         return drawn + icon("card", x - dx * inward, y - dy * inward, 14.5, 1)
     if not numbered:

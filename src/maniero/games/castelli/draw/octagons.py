@@ -27,7 +27,7 @@ def _octagon(view: CastelliView, here: OctagonView, names: list[str], tr: Tr) ->
     lying = {each["kind"]: _lying(view, here, each) for each in here["areas"]}
     things, grounds = [], []
     for each in here["areas"]:
-        things.append(_things(view, each, lying[each["kind"]]))
+        things.append(_things(each, lying[each["kind"]]))
         grounds.append(_area(each, lying[each["kind"]], names, tr))
         if each["kind"] == "mine":
             grounds.append(_silver(each["amount"], tr))
@@ -62,11 +62,11 @@ def _lying(view: CastelliView, here: OctagonView, each: AreaView) -> Places:
 
 
 # ------------------------------------------------------------ areas
-def _things(view: CastelliView, each: AreaView, lie: Places) -> Markup:
+def _things(each: AreaView, lie: Places) -> Markup:
     """Symbols of an area, paler once it has been evaluated, and who has taken it."""
-    if each["kind"] == "mine":
-        return icon("mine", 0, -PITCH * 0.1, PITCH * 0.74, 1.4)
     leaders = tuple(each["leaders"]) if each["evaluated"] else None
+    if each["kind"] == "mine":
+        return _mine(leaders or ())
     return _symbols(each["kind"], each["sides"], lie, leaders, each["share"] if each["fresh"] else None)
 
 
@@ -81,6 +81,14 @@ def _symbols(
     if leaders and share is not None:
         out = _ring(sides, leaders) + out
     return out + taken(leaders, lie.symbols, share) if leaders else out
+
+
+@lru_cache(maxsize=64)
+def _mine(leaders: tuple[int, ...]) -> Markup:
+    """The mine; at the end with those who have taken what was left."""
+    spots = ((-PITCH * 0.34, -PITCH * 0.4), (PITCH * 0.34, -PITCH * 0.4))
+    drawn = icon("mine", 0, -PITCH * 0.1, PITCH * 0.74, 1.4)
+    return drawn + taken(leaders, spots, None) if leaders else drawn
 
 
 def _ring(sides: str, leaders: tuple[int, ...]) -> Markup:
@@ -144,7 +152,7 @@ def _free(
     """A site without a castle; its points where one may be built now."""
     name = f"site-{here['name']}-{kind}"
     open_ = f"{here['name']}-{kind}" in view["sites"]
-    seen = seen_from(view, here, seat, spot)
+    seen = seen_from(here["row"], here["column"], seat, here["worth"], spot)
     label = site_label(here["name"], here["worth"], tr)
     return _site(name, f"site-{here['name']}-{site}", here["worth"], open_, seen, label, spot)
 

@@ -7,7 +7,7 @@ from typing import Final
 from markupsafe import Markup
 
 from maniero.art.boards import frame, plaque
-from maniero.art.kit import g, join, text
+from maniero.art.kit import g, join, rect, text
 from maniero.art.lettering import fit, shortened
 from maniero.games.castelli.colours import COLOURS
 from maniero.games.castelli.draw import cards, own, panels, store, unseen
@@ -24,7 +24,7 @@ from maniero.kit.picture import BETWEEN, GAP, TITLE_H, W, title, whole
 H: Final = BOARD_H + 2 * GAP
 _MINE_X: Final = GAP + BOARD_W + GAP
 _SIDE_X: Final = W - GAP - PANEL_W
-_LEAST: Final = 19  # Height of a row of the key, at least.
+_LEAST: Final = 18  # Height of a row of the key, at least.
 
 
 def _title(view: CastelliView, names: list[str], tr: Tr) -> Markup:
@@ -46,8 +46,9 @@ def _key(view: CastelliView, h: float, tr: Tr) -> Markup:
     row = min(30.0, room)
     for i, (character, count) in enumerate(shown):
         y = 40 + row * (i + 0.5)
-        out.append(g(cards.effect(character, cards.number_of(view, character)), x=52, y=y, k=0.82))
-        out.append(text(character_name(character, tr), 96, y + 4.5, 13, "ink", "start", 500))
+        what = g(cards.effect(character, cards.number_of(view, character)), k=0.82)
+        out.append(g(rect(-40, 1 - row / 2, 80, row - 2, 7, "plaster"), what, x=54, y=y))
+        out.append(text(character_name(character, tr), 102, y + 4.5, 13, "ink", "start", 500))
         out.append(text(f"× {count}", PANEL_W - 18, y + 5, 14, "ink", "end", 800))
     return join(out)
 

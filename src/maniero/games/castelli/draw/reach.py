@@ -18,6 +18,8 @@ from maniero.games.castelli.view import CastelliView, OctagonView
 _OUT: Final = PITCH * (1 - HALF)  # Half an octagon.
 _AROUND: Final = 26  # From the middle of a settlement to its points.
 
+Settled = tuple[str, float, float, int, int]  # Kind, x and y; the angle where there is room; its points.
+
 
 def look(*body: str, seat: int = 0, x: float = 0, y: float = 0) -> Markup:
     """Seen only while the thing it lies in is pointed at, in focus or chosen; in the colours of a seat."""
@@ -33,7 +35,14 @@ def definitions() -> Markup:
         g(circle(0, 0, 12.5, "plaster"), el("g", castle(seat), class_="ghost"), id=f"ghost-{seat + 1}")
         for seat in range(4)
     )
-    return join((_bar("bar-across", across), _bar("bar-down", down), *map(_ring, RADIUS), *ghosts))
+    grounds = (_ground(some, many) for some in (1, 2) for many in (1, 2))
+    return join((_bar("bar-across", across), _bar("bar-down", down), *map(_ring, RADIUS), *ghosts, *grounds))
+
+
+def _ground(across: int, down: int) -> Markup:
+    """What so many strengths stand on."""
+    w, h = across * 31 + 4, down * 19 + 3
+    return rect(-w / 2, -h / 2, w, h, 10, "plaster", "outline", 1.3, id=f"strengths-{across}-{down}")
 
 
 def _bar(name: str, d: str) -> Markup:
@@ -57,41 +66,35 @@ def _ring(kind: str) -> Markup:
 
 
 def lines(view: CastelliView) -> Markup:
-    """Rows, columns, and the points of each settlement: parts of what is seen from the sites."""
-    rows: dict[int, list[int]] = {}
-    columns: dict[int, list[int]] = {}
-    out = []
+    """Rows and columns with the settlements that a castle sees there."""
+    through: dict[str, list[Point]] = {}
+    settled: dict[str, list[Settled]] = {}
     for octagon in view["octagons"]:
-        rows.setdefault(octagon["row"], []).append(octagon["column"])
-        columns.setdefault(octagon["column"], []).append(octagon["row"])
-        if octagon["settlement"] is not None:
-            out.append(_seen(octagon["name"], *_settled(octagon), view["gives"][octagon["settlement"]]))
-    for row, some in rows.items():
-        out.append(_line(f"row-{row}", tuple(at(row, column) for column in some), "bar-across"))
-    for column, some in columns.items():
-        out.append(_line(f"column-{column}", tuple(at(row, column) for row in some), "bar-down"))
-    return el("defs", *out)
+        for line in (f"row-{octagon['row']}", f"column-{octagon['column']}"):
+            through.setdefault(line, []).append(at(octagon["row"], octagon["column"]))
+            if octagon["settlement"] is not None:
+                seen = _settled(octagon, octagon["settlement"], view["gives"][octagon["settlement"]])
+                settled.setdefault(line, []).append(seen)
+    drawn = (_line(name, tuple(spots), tuple(settled.get(name, ()))) for name, spots in through.items())
+    return el("defs", *drawn)
 
 
-@lru_cache(maxsize=256)
-def _line(name: str, spots: tuple[Point, ...], bar: str) -> Markup:
+@lru_cache(maxsize=1024)
+def _line(name: str, spots: tuple[Point, ...], settled: tuple[Settled, ...]) -> Markup:
     """A line through all octagons of a row or column; it runs under the tiles between them."""
-    return g(*(use(bar, x, y) for x, y in spots), id=f"line-{name}")
+    bar = "bar-across" if name.startswith("row") else "bar-down"
+    return g(*(use(bar, x, y) for x, y in spots), *(_seen(*each) for each in settled), id=f"line-{name}")
 
 
-def _settled(octagon: OctagonView) -> tuple[str, float, float, int]:
-    """The settlement of an octagon: what it is, where, and at which angle there is room beside it."""
+def _settled(octagon: OctagonView, kind: str, points: int) -> Settled:
     x, y = at(octagon["row"], octagon["column"])
+    sites = [site["site"].rstrip("12") for site in octagon["sites"]]
     things = tuple(
-        (
-            area["sides"],
-            area["amount"],
-            sum(area["kind"] == site["site"].rstrip("12") for site in octagon["sites"]),
-        )
+        (area["sides"], area["amount"], sites.count(area["kind"]))
         for area in octagon["areas"]
         if area["kind"] != "mine"
     )
-    return octagon["settlement"] or "", round(x, 1), round(y, 1), _free(things)
+    return kind, x, y, _free(things), points
 
 
 @lru_cache(maxsize=256)
@@ -107,30 +110,20 @@ def _free(areas: tuple[tuple[str, int, int], ...]) -> int:
 
 
 @lru_cache(maxsize=256)
-def _seen(name: str, kind: str, x: float, y: float, turn: int, points: int) -> Markup:
+def _seen(kind: str, x: float, y: float, turn: int, points: int) -> Markup:
     """A settlement that a castle sees: a ring round it, and its points."""
     dx, dy = round(22.5 * cos(radians(turn)), 1), round(21.5 * sin(radians(turn)), 1)
-    return g(use(f"ring-{kind}"), tag(f"+{points}", dx, dy, 11.5), x=x, y=y, id=f"seen-{name}")
-
-
-def seen_from(view: CastelliView, octagon: OctagonView, seat: int, spot: Point) -> Markup:
-    """Row and column of an octagon, the settlements there, and a castle of ``seat`` on its site."""
-    row, column = octagon["row"], octagon["column"]
-    settled = tuple(
-        each["name"]
-        for each in view["octagons"]
-        if each["settlement"] is not None and (each["row"] == row or each["column"] == column)
-    )
-    return _seen_from(row, column, settled, seat, octagon["worth"], spot)
+    return g(use(f"ring-{kind}"), tag(f"+{points}", dx, dy, 11.5), x=x, y=y)
 
 
 @lru_cache(maxsize=2048)
-def _seen_from(row: int, column: int, settled: tuple[str, ...], seat: int, worth: int, spot: Point) -> Markup:
+def seen_from(row: int, column: int, seat: int, worth: int, spot: Point) -> Markup:
+    """Row and column of an octagon, and a castle of ``seat`` on its site."""
     x, y = at(row, column)
-    names = [f"line-row-{row}", f"line-column-{column}", *(f"seen-{name}" for name in settled)]
-    seen = g(*map(use, names), x=round(-x - spot[0], 1), y=round(-y - spot[1], 1))
+    seen = use(f"line-row-{row}") + use(f"line-column-{column}")
     total = tag(f"+{worth}", 0, 24 if spot[1] > 0 else -25.5)  # Away from the middle.
-    return look(seen, use(f"ghost-{seat + 1}"), total, seat=seat + 1)
+    moved = g(seen, x=round(-x - spot[0], 1), y=round(-y - spot[1], 1))
+    return look(moved, use(f"ghost-{seat + 1}"), total, seat=seat + 1)
 
 
 # ------------------------------------------------------------ influence
@@ -142,8 +135,7 @@ def strengths(influence: tuple[int, ...], x: float, y: float) -> Markup:
         return Markup("")
     across = min(2, len(some))
     down = -(-len(some) // 2)
-    w, h = across * 31 + 4, down * 19 + 3
-    out = [rect(-w / 2, -h / 2, w, h, 10, "plaster", "outline", 1.3)]
+    out = [use(f"strengths-{across}-{down}")]
     for i, (seat, points) in enumerate(some):
         left, top = (i % 2 - (across - 1) / 2) * 31, (i // 2 - (down - 1) / 2) * 19
         out.append(flat_marker(seat + 1, left - 7.5, top, 13))

@@ -17,7 +17,7 @@ ICONS: Final = ("wood", "grain", "rock", "village", "city")
 
 def scene(w: int, h: int) -> Markup:
     """A castle on a rock, a city and a village in its sight, fields and woods below."""
-    m, base = w / 2, h - 62.0
+    m, base = w / 2, h - 54.0
     rock = f"M{m - 96:g} {h - 30}L{m - 58:g} {base:g}H{m + 60:g}L{m + 96:g} {h - 30}z"
     shade = f"M{m + 20:g} {base:g}H{m + 60:g}L{m + 96:g} {h - 30}H{m + 44:g}z"
     woods = f"M{m + 20:g} {h - 37}Q{m + 80:g} {h - 48} {w} {h - 44}V{h}H{m - 30:g}z"
@@ -26,25 +26,25 @@ def scene(w: int, h: int) -> Markup:
         (
             rect(0, 0, w, h, 0, "sky"),
             circle(w - 40, 30, 15, "sun"),
-            cloud(60, 30, 0.9),
-            cloud(w - 96, 44, 0.7),
+            cloud(48, 30, 0.9),
+            cloud(w - 60, 58, 0.7),
             path(f"M0 {h - 70}Q60 {h - 100} 130 {h - 76}T{w} {h - 84}V{h}H0z", "hills-2"),
             path(rock, "mine", "outline", 1.5),
             path(shade, "mine-2", opacity=".5"),
-            curtain(m - 46, m + 46, base, 30),
-            tower(m - 46, base, 24, 48),
-            tower(m + 46, base, 24, 48),
-            tower(m, base, 28, 62, "slate", 2, "cloth"),
-            path(f"M{m - 9:g} {base:g}v-11a9 9 0 0 1 18 0v11z", "hole", "outline", 1.4),
+            curtain(m - 44, m + 44, base, 24),
+            tower(m - 44, base, 22, 36),
+            tower(m + 44, base, 22, 36),
+            tower(m, base, 26, 41, "slate", 1, "cloth"),
+            path(f"M{m - 7:g} {base:g}v-8a7 7 0 0 1 14 0v8z", "hole", "outline", 1.4),
             path(f"M0 {h - 34}Q70 {h - 50} 140 {h - 36}T{w} {h - 44}V{h}H0z", "straw", "outline", 1.5),
             path(woods, "leaf", "outline", 1.5),
             path(way, "none", "outline", 6),
             path(way, "none", "way", 3.4),
-            _foot("village", 46, h - 40, 1.1),
-            _foot("city", w - 48, h - 46, 1.15),
-            icon("grain", 96, h - 22, 27, 1.3),
-            icon("grain", 122, h - 16, 23, 1.3),
-            icon("wood", w - 104, h - 20, 28, 1.3),
+            _foot("village", 36, h - 40, 1.05),
+            _foot("city", w - 40, h - 46, 1.1),
+            icon("grain", 78, h - 20, 27, 1.3),
+            icon("grain", 100, h - 15, 22, 1.3),
+            icon("wood", w - 92, h - 20, 27, 1.3),
             icon("rock", m - 70, h - 48, 22, 1.3),
         )
     )

@@ -90,7 +90,7 @@ def rates(view: CastelliView, x: float, y: float, w: float, h: float, tr: Tr) ->
     """A castle: its price, what it counts; below, tiles not seen yet or what counts at the end."""
     gives = view["gives"]
     castle = _castle(view["prices"]["castle"], gives["village"], gives["city"], x, y, w, h, tr)
-    if view["rows"] < WHOLE_ROWS:  # The tiles lie on the board.
+    if view["rows"] < WHOLE_ROWS or not view["unseen"]:  # Those of two players lie on the board.
         return castle + _end(_at_the_end(view), x, y + 97, w, h - 97, tr)
     unseen = Counter(tile["value"] for tile in view["unseen"])
     return castle + _tiles(tuple(sorted(unseen.items(), reverse=True)), x, y + 97, w, h - 97, tr)

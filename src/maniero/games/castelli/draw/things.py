@@ -55,6 +55,15 @@ def _castle(seat: int) -> Markup:
     return g(drawn, id=f"s-castle-{seat}")
 
 
+def _taken(seat: int) -> Markup:
+    """The marker of a seat on cream."""
+    return g(
+        circle(0, 0, _MARKER * 0.78, "plaster", "outline", 1.1),
+        flat_marker(seat, 0, -0.8 if seat == 3 else -0.2, _MARKER * 0.98),
+        id=f"s-taken-{seat}",
+    )
+
+
 def _site() -> Markup:
     return g(
         circle(0, 0, SITE, "print", "outline", 1.2, stroke_dasharray="2.6 2.4"),
@@ -64,9 +73,9 @@ def _site() -> Markup:
 
 
 def definitions() -> Markup:
-    """Settlements, castles of all seats, an empty site."""
-    castles = (_castle(seat) for seat in range(1, 5))
-    return join((_settlement("village"), _settlement("city"), _site(), *castles))
+    """Settlements, an empty site, castles of all seats and what marks their areas."""
+    owned = (piece(seat) for piece in (_castle, _taken) for seat in range(1, 5))
+    return join((_settlement("village"), _settlement("city"), _site(), *owned))
 
 
 def outlines() -> dict[str, str]:
@@ -128,10 +137,8 @@ def taken(leaders: tuple[int, ...], spots: tuple[Point, ...], share: int | None)
 
 @lru_cache(maxsize=1024)
 def _taker(seat: int, share: int | None, x: float, y: float) -> Markup:
-    size = _MARKER * 0.98
     if share is None:
-        body = circle(0, 0, _MARKER * 0.78, "plaster", "outline", 1.1)
-        return g(body, flat_marker(seat, 0, -0.8 if seat == 3 else -0.2, size), x=x, y=y)
+        return use(f"s-taken-{seat}", x, y)
     body = rect(-17, -8.5, 34, 17, 8.5, "plaster", f"seat-{seat}", 2.2)
     number = text(f"+{share}", 6, 4.3, 12, "pip", weight=800)
     return g(body, flat_marker(seat, -8.5, -0.4, 11.5), number, x=x, y=y)
