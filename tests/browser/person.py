@@ -12,7 +12,12 @@ PATIENCE: Final = 15_000  # Milliseconds.
 # What a sensible beginner reaches for before ending the turn: dice are to be used up.
 USES: Final = (
     "offer-",
+    "piece-",
     "turn-",
+    "site-",
+    "castle-",
+    "octagon-",
+    "hand-",
     "square-",
     "part-",
     "zone-",

@@ -38,7 +38,13 @@ def opened(me: Person, table: Table, game: str, bots: int, options: dict[str, st
 
 @pytest.mark.parametrize(
     ("game", "bots", "options"),
-    [("burgundy", 1, {"duchy": "chosen"}), ("carcassonne", 1, {}), ("castles", 2, {"gate": "reserve"})],
+    [
+        ("burgundy", 1, {"duchy": "chosen"}),
+        ("carcassonne", 1, {}),
+        ("castelli", 1, {}),
+        ("castelli", 3, {"board": "chosen", "dilemma": "yes", "battle": "yes", "first": "1"}),
+        ("castles", 2, {"gate": "reserve"}),
+    ],
 )
 def test_a_whole_game_of_any_kind_is_played_by_clicking_only(
     person: NewPerson, table: Table, game: str, bots: int, options: dict[str, str]
