@@ -32,6 +32,11 @@ def character_name(character: str, tr: Tr) -> str:
     }[character]
 
 
+def short_name(character: str, tr: Tr) -> str:
+    """The name as it fits on a card."""
+    return tr("Knights") if character == "knights" else character_name(character, tr)
+
+
 @lru_cache(maxsize=64)
 def kind_name(kind: str, tr: Tr) -> str:
     """What grows or stands in an area."""

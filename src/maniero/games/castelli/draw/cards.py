@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from markupsafe import Markup
 
 from maniero.art.kit import NOTHING, circle, el, g, icon, join, n, path, sign, text, use
-from maniero.art.lettering import width
+from maniero.art.lettering import fit, width
 from maniero.art.pieces import raised
 from maniero.art.shapes import box
 from maniero.games.castelli.draw import arms, court, outlaws
 from maniero.games.castelli.draw.court import tile_in_hand
-from maniero.games.castelli.nouns import Tr, character_name
+from maniero.games.castelli.nouns import Tr, short_name
 from maniero.games.castelli.view import CastelliView
 
 if TYPE_CHECKING:
@@ -163,9 +163,8 @@ def effect(character: str, number: int, size: float = 17.5) -> Markup:
         return icon("shield-0", -12, 0, 21, 1.2) + icon(keep, 13, 0, 20, 1.2)
     if character == "knights":
         return _pair(icon("shield-0", -19, 0, 20, 1.2), icon(keep, 20, 0, 20, 1.2))
-    return icon("city", -4, -1, 23, 1.2) + path(
-        "M-16-9 9 9M9-9-16 9", "none", "cloth", 3, stroke_linecap="round"
-    )
+    burnt = path("M-16-9 9 9M9-9-16 9", "none", "cloth", 3, stroke_linecap="round")
+    return icon("city", -4, -1, 23, 1.2) + burnt
 
 
 # ------------------------------------------------------------ cards
@@ -180,13 +179,11 @@ def card(character: str, number: int, k: float, tr: Tr) -> Markup:
     portrait = _PORTRAITS[face(character)]
     name, at = NOTHING, 57.0 if portrait.battle else 53.0
     if k >= _NAMED:
-        words = character_name(character, tr)
-        size = min(13 / k, 13 / k * 82 / max(82, width(words, 13 / k)))
-        size = max(size, 11 / k)
-        name = path(_PLATE, portrait.second, "outline", 1.3) + path(
-            "M-45 22H45V41H-45z", "plaster", "outline", 1.3
-        )
-        name += text(words, 0, 36, round(size, 1), "pip", title=True)
+        words = short_name(character, tr)
+        size = max(11 / k, min(13 / k, 13 / k * 96 / width(words, 13 / k)))
+        name = path(_PLATE, portrait.second, "outline", 1.3)
+        name += path("M-45 22H45V41H-45z", "plaster", "outline", 1.3)
+        name += text(fit(words, 110, size), 0, 36, round(size, 1), "pip", title=True)
         at = 57
     enlarged = 1 if at == 57 else 1.12
     what = g(effect(character, number, max(17.5, round(11.2 / k / enlarged, 1))), y=at, k=enlarged)

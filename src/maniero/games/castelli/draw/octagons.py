@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from markupsafe import Markup
 
@@ -15,7 +16,7 @@ from maniero.games.castelli.draw.things import SITE, castle, settlement, symbol,
 from maniero.games.castelli.nouns import Tr
 from maniero.games.castelli.view import AreaView, CastelliView, OctagonView, SiteView
 
-_GRASP = 16  # Radius round a site that belongs to it.
+_GRASP: Final = 16  # Radius round a site that belongs to it.
 
 
 def octagons(view: CastelliView, names: list[str], tr: Tr) -> Markup:

@@ -8,7 +8,7 @@ from typing import Final
 from markupsafe import Markup
 
 from maniero.art.kit import NOTHING, g, icon, join, path, pick, text
-from maniero.art.lettering import shortened
+from maniero.art.lettering import shortened, width
 from maniero.art.shapes import box
 from maniero.games.castelli.draw.heraldry import face_of, tile
 from maniero.games.castelli.draw.labels import built_label, tile_label, turn_note
@@ -56,11 +56,12 @@ def _hand(seat: int, count: int, x: float, tr: Tr) -> Markup:
 @lru_cache(maxsize=512)
 def _castles(seat: int, left: int, built: int, note: str, w: float) -> Markup:
     """Castles that are left, then pale those that have been built."""
-    total = max(1, left + built)
-    step = min(22.0, (w - 84) / total)
+    total = left + built
+    room = w - 14 - width(note, 12.5) - 44  # Between the edge and the note.
+    step = min(22.0, room / max(1, total - 1))
     row = [
         icon(f"keep-{seat}", round(24 + i * step, 1), _NEXT, 20, 1.15, opacity=None if i < left else 0.28)
-        for i in range(left + built)
+        for i in range(total)
     ]
     return join(row) + text(note, w - 14, _NEXT + 5, 12.5, "ink-2", "end", 600)
 

@@ -18,6 +18,7 @@ from maniero.games.castelli.view import CastelliView, SquareView
 
 TRACKS_H: Final = 53
 _LEFT: Final = 34
+_LEAD: Final = 33  # For the symbol before a track.
 _REWARD: Final = 11.5  # Radius.
 _SHIELD: Final = "M-7.5-7H7.5V1.5C7.5 5.5 4.5 7.5 0 9.5-4.5 7.5-7.5 5.5-7.5 1.5z"
 _TURN: Final = {"N": 0, "E": 90, "S": 180, "W": 270}
@@ -101,9 +102,6 @@ def trackers(view: CastelliView, y: float, tr: Tr) -> Markup:
             size = min(10.5, step * 0.4)
             out.append(marker(seat, round(x, 1), round(TRACKS_H * (0.5 + dy), 1), size, id=f"{what}-{seat}"))
     return pick("trackers", "trackers", *out, label=tr("Resources of all players"), x=_LEFT, y=y)
-
-
-_LEAD: Final = 33  # For the symbol before a track.
 
 
 def _step(third: float, most: int) -> float:

@@ -34,6 +34,8 @@ class Room(NamedTuple):
 WIDE: Final = Room("wide", 74, 86, 36, 53, 46)
 NARROW: Final = Room("narrow", 74, 86, 36, 53, 46)
 STRIP: Final = Room("strip", 56, 69, 28, 47, 54, 14)
+_SIDE: Final = 150  # Of a piece of the board as it is drawn here.
+_K: Final = 146 / (4 * PITCH + 20)
 _COLUMN: Final = 5  # Round two tiles that are one turn.
 
 
@@ -101,9 +103,8 @@ def dilemma(view: CastelliView, seat: int, room: Room, x: float, y: float, prefi
         if found is None:
             out.append(g(empty(room.head), x=at, y=y))
             continue
-        label = (tr("Turned up: {tile}") if name == "drawn" else tr("In hand: {tile}")).format(
-            tile=tile_label(found, tr)
-        )
+        words = tr("Turned up: {tile}") if name == "drawn" else tr("In hand: {tile}")
+        label = words.format(tile=tile_label(found, tr))
         body = tile(face_of(found, seats), room.head)
         out.append(pick(name, f"head-{room.name}", body, id=prefix + name, label=label, x=at, y=y))
     left = x + 2 * (room.head + room.gap) + room.small_step / 2
@@ -130,8 +131,6 @@ def _both(faces: tuple[Face, ...], turn: int, room: Room, x: float, y: float, pr
 
 
 # ------------------------------------------------------------ pieces of the board
-_SIDE: Final = 150  # Of a piece as it is drawn here.
-_K: Final = 146 / (4 * PITCH + 20)
 
 
 def pieces(view: CastelliView, spots: list[Point], k: float, prefix: str, tr: Tr) -> Markup:
