@@ -38,7 +38,7 @@ WISHES: Final = ("own-", "permit-", "card-", "city-", "used-", "free-orange", "f
 GLOWING: Final = """() => [...document.querySelectorAll(".picture [data-pick].can:not(.chosen)")]
     .filter((node) => node.getClientRects().length).map((node) => [node.id, node.dataset.pick])"""
 
-# A point where the thing itself is hit, not what lies over it.
+# A point where the thing itself is hit, or what lies in it and cannot be chosen now, not what lies over it.
 PLACE: Final = """(id) => {
   const thing = document.getElementById(id);
   if (!thing?.getClientRects().length) return null;
@@ -47,7 +47,8 @@ PLACE: Final = """(id) => {
   for (const down of [0.5, 0.25, 0.75]) {
     for (let across = 2; across < box.width; across += 2) {
       const [x, y] = [box.x + across, box.y + box.height * down];
-      if (document.elementFromPoint(x, y)?.closest("[data-pick]") === thing) return [x, y];
+      const hit = document.elementFromPoint(x, y);
+      if (["[data-pick]", "[data-pick].can"].some((each) => hit?.closest(each) === thing)) return [x, y];
     }
   }
   return null;
