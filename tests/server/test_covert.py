@@ -46,7 +46,7 @@ def test_a_discreet_table_waits_where_another_passes_at_once() -> None:
 
 
 class Two:
-    """Anna and Bruno, who click at random on what is offered to them, and on nothing else."""
+    """Anna and Bruno, who click on what is offered to them, and on nothing else; they keep their cards."""
 
     def __init__(self, *pages: Page) -> None:
         self.pages = pages
@@ -68,7 +68,8 @@ class Two:
         page, other = self.pages[self.asked], self.pages[1 - self.asked]
         actions, seq = page.position["actions"], page.position["seq"]
         if actions:
-            word = actions[self.rng.below(len(actions))]["word"]
+            words = [action["word"] for action in actions if not action["word"].startswith(("sell", "play"))]
+            word = words[self.rng.below(len(words))]
             await page.send(t="play", seat=self.asked, seq=seq, word=word)
         else:
             self.idle += 1
