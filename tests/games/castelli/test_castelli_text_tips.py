@@ -140,7 +140,7 @@ def test_what_a_card_does_and_when() -> None:
     ]
     assert told_italian(s, "card-count") == [
         "Conte",
-        "Costruisci un castello in un'area grano anziché in un'area roccia.",
+        "Costruisci un castello in un'area grano invece che in una di roccia.",
         "Non ora: si gioca quando si costruiscono i castelli.",
         "card.count",
     ]
