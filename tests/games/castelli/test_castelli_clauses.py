@@ -14,11 +14,13 @@ from tests.games.castelli.positions import BOX
 CLAUSES = CASTELLI.clauses()
 CHAPTERS = "setup hidden turn tile area card castle end dilemma battle"
 RULINGS = """
-    setup.board setup.two setup.half setup.tiles setup.deck setup.player setup.colours setup.reconstructed
-    setup.first hidden.cards tile.lay tile.silver area.rim area.order area.tie card.one card.one-for-others
-    card.effect card.sell card.steward card.traitor card.builder card.farmer castle.rock castle.one-site
-    castle.influence castle.cities end.sales end.resources end.silver-second end.silver-tie end.tie end.track
-    dilemma.open battle.cost battle.announced card.guard card.duke card.knights battle.cities battle.castles
+    setup.board setup.two setup.half setup.tiles setup.deck setup.player setup.colours
+    setup.reconstructed setup.first hidden.cards tile.lay tile.silver area.rim area.order area.tie
+    card.one card.one-for-others card.effect card.sell card.bottom card.steward card.traitor card.builder
+    card.farmer castle.rock castle.one-site castle.influence castle.supply castle.cities end.last
+    end.sales end.mine end.resources end.silver-first end.silver-second end.silver-tie end.tie end.track
+    end.cup end.league dilemma.open dilemma.kept battle.others battle.cost battle.once battle.announced
+    card.guard card.duke card.abbot card.knights card.arsonist battle.cities battle.castles
 """
 
 

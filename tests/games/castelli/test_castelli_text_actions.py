@@ -97,6 +97,16 @@ def test_card_and_silver_of_the_tile_come_first() -> None:
     )
 
 
+def test_no_card_is_promised_that_the_tile_takes_first() -> None:
+    """The rim has a card too; the deck may have one only."""
+    s = game("open-G1 tile-h30")
+    enough = "Lay the tile, your shield to the north: +1 silver, +1 card, +1 card from the rim"
+    assert both_actions(s, "lay-0")[0] == enough
+    s.deck = [1] + [0] * (len(s.deck) - 1)
+    s.shuffled = 1
+    assert both_actions(s, "lay-0")[0] == "Lay the tile, your shield to the north: +1 silver, +1 card"
+
+
 def test_the_tile_in_hand() -> None:
     s = game("start-s1 start-s2 open-C1 tile-h17", dilemma="yes")
     assert both_actions(s, "lay-1")[0] == "Lay the tile, your shield to the east: +1 silver, +1 rock from D1"

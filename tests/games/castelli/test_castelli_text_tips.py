@@ -8,6 +8,7 @@ import pytest
 
 from maniero.games.castelli import CASTELLI
 from maniero.games.castelli.names import CHARACTERS
+from maniero.games.castelli.rules.cards import SELL_AT_THE_END
 from maniero.games.castelli.setup import HALVES
 from maniero.games.castelli.view import CastelliView, view
 from maniero.kernel.state import NOBODY
@@ -140,7 +141,7 @@ def test_what_a_card_does_and_when() -> None:
     ]
     assert told_italian(s, "card-count") == [
         "Conte",
-        "Costruisci un castello in un'area grano anziché in un'area roccia.",
+        "Costruisci un castello in un'area grano invece che in una di roccia.",
         "Non ora: si gioca quando si costruiscono i castelli.",
         "card.count",
     ]
@@ -167,6 +168,18 @@ def test_cards_in_the_turn_of_another() -> None:
     assert told_english(s, "card-steward", 1)[2] == "You can play it now: click it."
     assert told_english(s, "card-guard", 1)[2] == "Played when one of your castles is to be built over."
     assert told_english(s, "card-king3", 1)[2] == "Not now: it is not your turn."
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("name", ["king3", "steward"])
+def test_after_the_last_turn_no_card_is_played(seat: int, name: str) -> None:
+    """Nor by those who are not asked yet."""
+    s = game()
+    deal(s, seat, name)
+    s.asks = [SELL_AT_THE_END[1], SELL_AT_THE_END[0]]
+    s.turn = 0
+    assert told_english(s, f"card-{name}", seat)[2] == "It cannot be played any more: the last turn is over."
+    assert told_italian(s, f"card-{name}", seat)[2] == "Non si può più giocare: l'ultimo turno è finito."
 
 
 @pytest.mark.parametrize("name", CHARACTERS)
@@ -229,7 +242,7 @@ def test_what_players_have() -> None:
     assert told_english(s, "silver-2") == [
         "Silver",
         "Bruno: 4",
-        "At the end: 8 points for the most silver, 4 points for the second, 6 points each in a tie",
+        "At the end: 8 points for the most silver or 6 points each in a tie, 4 points for the second",
         "end.silver-first",
     ]
     castle(s, "D1", 0, 1)

@@ -279,6 +279,21 @@ def test_what_the_master_builder_takes() -> None:
     deal(s, 0, "builder")
     play(s, "play-builder")
     assert told_english(s, "site-D1-rock")[5] == "It can be bought for 2 silver."
+    rich(s, 1, 0, 0, 1, silver=2)  # Who only looks on has no master builder.
+    assert told_english(s, "site-D1-rock", 1)[4:6] == [
+        "You lack 1 wood, 1 grain.",
+        "You need a shield of yours at this octagon.",
+    ]
+
+
+def test_what_another_player_bought_is_no_purchase_of_mine() -> None:
+    s = game("open-C1 tile-h01 lay-1")
+    for seat in (0, 1):
+        rich(s, seat, wood=0, silver=2)
+    play(s, "build-D1-rock")
+    assert told_english(s, "site-D1-rock", 1)[5] == "It can be bought for 2 silver."
+    rich(s, 0, wood=0, silver=2)
+    assert "It can be bought for 2 silver." not in told_english(s, "site-D1-rock", 0)
 
 
 def test_a_castle() -> None:
@@ -305,6 +320,10 @@ def test_a_castle_in_the_battle() -> None:
     ]
     rich(s, 0, 2, 2, 2)
     assert told_english(s, "castle-D1-rock1")[-2] == "You can build over it now."
+    deal(s, 0, "abbot")
+    play(s, "play-abbot")
+    assert told_english(s, "castle-D1-rock1")[3] == "Building over it costs 1 wood, 1 grain, 1 rock."
+    assert told_english(s, "castle-D1-rock1", 1)[3] == "Building over it costs 2 wood, 2 grain, 2 rock."
     castle(s, "D1", 0, 0)
     assert told_english(s, "castle-D1-rock1")[2] == "Nobody has more heraldic points than its owner."
     castle(s, "D1", 0, 0, under=1)

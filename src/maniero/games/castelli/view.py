@@ -28,6 +28,7 @@ from maniero.games.castelli.names import (
 from maniero.games.castelli.pieces import SETTLEMENTS, PrintedOctagon
 from maniero.games.castelli.rules.areas import EVALUATE
 from maniero.games.castelli.rules.battle import castles_seen
+from maniero.games.castelli.rules.cards import SellAtTheEnd
 from maniero.games.castelli.rules.castles import CastleWith
 from maniero.games.castelli.rules.laying import LayPiece
 from maniero.games.castelli.rules.tile import LayTile, UseSteward
@@ -401,7 +402,10 @@ def _helper(s: Castelli) -> str | None:
 
 
 def _obstacles(s: Castelli, viewer: int) -> dict[str, str]:
-    """Stewards and guards are played in the turns of others, with words of their own."""
+    """Stewards and guards are played in the turns of others, with words of their own.
+
+    After the last turn nothing is played any more, whoever is asked.
+    """
     found: dict[str, str] = {}
     if viewer >= 0:
         legal = s.legal_for(viewer)
@@ -409,8 +413,10 @@ def _obstacles(s: Castelli, viewer: int) -> dict[str, str]:
             found[CHARACTERS[STEWARD]] = ""
         if s.box.actions.guard in legal:
             found[CHARACTERS[GUARD]] = ""
+        last = any(isinstance(ask, SellAtTheEnd) for ask in s.asks)
         for character in s.lords[viewer].hand:
-            found.setdefault(CHARACTERS[character], s.objection(viewer, s.box.actions.play[character]))
+            obstacle = "end.sales" if last else s.objection(viewer, s.box.actions.play[character])
+            found.setdefault(CHARACTERS[character], obstacle)
     return found
 
 

@@ -53,6 +53,8 @@ class CardTips(Telling):
         obstacle = view["obstacles"][name]
         if not obstacle:
             return self._("You can play it now: click it.")
+        if obstacle == "end.sales":
+            return self._("It cannot be played any more: the last turn is over.")
         if name in self._in_other_turns:
             return self._in_other_turns[name]
         if view["turn"] != view["viewer"]:

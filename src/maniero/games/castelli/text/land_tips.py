@@ -146,16 +146,16 @@ class LandTips(Telling):
         return Tip(title, lines, "castle.rock" if kind == ROCK else "castle.one-site")
 
     def _missing(self, view: CastelliView, player: PlayerView, each: int) -> list[str]:
-        """What the viewer lacks, and what that would cost in silver."""
+        """What the viewer lacks, and what that would cost in silver: now, or in the next own turn."""
         lacks = [max(0, each - player["resources"][resource]) for resource in RESOURCES]
         if not any(lacks):
             return []
         things = [self._nouns.amount(resource, lack) for resource, lack in enumerate(lacks) if lack]
         lines = [self._("You lack {things}.").format(things=", ".join(things))]
         silver = None
-        if view["helper"] == "builder":
+        if _helps_me(view, "builder"):
             silver = sum(lacks) * view["prices"]["builder"]
-        elif sum(lacks) == 1 and not view["bought"]:
+        elif sum(lacks) == 1 and not (view["bought"] and _is_my_turn(view)):
             silver = view["prices"]["missing"]
         if silver is not None:
             lines.append(self._("It can be bought for {silver}.").format(silver=self._nouns.silver(silver)))
@@ -201,7 +201,7 @@ class LandTips(Telling):
         stronger = [seat for seat, points in enumerate(influence) if points > influence[owner]]
         if not stronger:
             return [self._("Nobody has more heraldic points than its owner.")]
-        each = view["prices"]["built_over"]
+        each = view["prices"]["abbot" if _helps_me(view, "abbot") else "built_over"]
         price = [self._nouns.amount(resource, each) for resource in range(len(RESOURCES))]
         return [
             self._("More heraldic points than its owner: {players}").format(players=self._players(stronger)),
@@ -230,3 +230,12 @@ class LandTips(Telling):
 def _is_face_down(view: CastelliView, name: str) -> bool:
     square = square_of(view, name)
     return square is not None and square["tile"] is None
+
+
+def _is_my_turn(view: CastelliView) -> bool:
+    return view["turn"] == view["viewer"]
+
+
+def _helps_me(view: CastelliView, character: str) -> bool:
+    """The viewer has played this character for a castle."""
+    return _is_my_turn(view) and view["helper"] == character

@@ -55,7 +55,7 @@ class Tips(TileTips, LandTips, CardTips):
             return None
         lines = [f"{self._name(player['seat'])}: {player['silver']}" for player in players]
         places = self._(
-            "At the end: {first} for the most silver, {second} for the second, {tie} each in a tie"
+            "At the end: {first} for the most silver or {tie} each in a tie, {second} for the second"
         )
         gives, points = view["gives"], self._nouns.points
         lines.append(
