@@ -223,7 +223,7 @@ def test_an_owner_with_a_card_is_asked_before_anything_is_paid() -> None:
     assert (s.actor(), words(s)) == (1, ["pass"])
     assert stock(s) == [2, 2, 2]
     refused(s, "guard", "card.hand")
-    refused(s, "sell-king3", "battle.announced")
+    refused(s, "sell-king3", "card.sell")
     play(s, "pass")
     assert (stock(s), s.points[0], s.actor()) == ([0, 0, 0], 5, 0)
 

@@ -131,7 +131,7 @@ def test_nothing_is_sold_when_stewards_are_asked() -> None:
     s = table(4)
     give(s, 1, "king5")
     turn_up(s, "D2 h01")
-    refused(s, "sell-king5", "card.steward")
+    refused(s, "sell-king5", "card.sell")
 
 
 # ---- under the deck

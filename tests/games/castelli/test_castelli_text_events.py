@@ -229,3 +229,24 @@ def test_a_card_that_is_nobodys_business_is_none() -> None:
     seen = told.CardDrawn(0, KING).seen_by(NOBODY)
     assert isinstance(seen, told.CardDrawn)
     assert seen.character == NONE
+
+
+@pytest.mark.parametrize(
+    ("city", "castles", "tied", "english", "italian"),
+    [
+        (
+            True,
+            3,
+            False,
+            "leads at the city in D1 with 3 castles",
+            "ha la maggioranza alla città in D1 con 3 castelli",
+        ),
+        (True, 1, True, "ties at the city in D1 with 1 castle", "pareggia alla città in D1 con 1 castello"),
+        (False, 2, False, "leads at the village in D1 with 2 castles", None),
+        (False, 2, True, "ties at the village in D1 with 2 castles", None),
+    ],
+)
+def test_majorities(city: bool, castles: int, tied: bool, english: str, italian: str | None) -> None:
+    found = both_events(told.MajorityWon(0, D1, city, castles, tied))
+    assert found[0] == english
+    assert italian in (None, found[1])

@@ -197,5 +197,16 @@ class CityBurnt(Event):
         self.octagon: Final = octagon
 
 
+class MajorityWon(Event):
+    """``seat`` has the most castles in row and column of a village or a city, alone or with others."""
+
+    def __init__(self, seat: int, octagon: int, city: bool, castles: int, tied: bool) -> None:
+        super().__init__(seat)
+        self.octagon: Final = octagon
+        self.city: Final = city
+        self.castles: Final = castles
+        self.tied: Final = tied
+
+
 class GameEnded(Event):
     """The last tile lies; final scoring follows.  ``seat`` is NOBODY."""

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from maniero.games.castelli.actions import Guard, Over
-from maniero.games.castelli.events import BuildingOverAnnounced, CastleBuiltOver, CastleGuarded
-from maniero.games.castelli.names import ABBOT, GUARD, KNIGHTS, NONE, SITES, SPACES
+from maniero.games.castelli.actions import Guard, Over, Sell
+from maniero.games.castelli.events import (
+    BuildingOverAnnounced,
+    CastleBuiltOver,
+    CastleGuarded,
+    MajorityWon,
+)
+from maniero.games.castelli.names import ABBOT, GUARD, KNIGHTS, NONE, SITES
 from maniero.games.castelli.rules.cards import help_with, why_no_help
 from maniero.games.castelli.rules.paying import pay, price, score_castle
 from maniero.games.castelli.state import Castelli, above, covered, top
@@ -112,6 +117,8 @@ class KeepCastle(Ask[Castelli]):
     def objection(self, s: Castelli, action: Action) -> str:
         if isinstance(action, Guard):
             return why_no_help(s, self.seat, GUARD)
+        if isinstance(action, Sell):
+            return "card.sell"
         return "" if action is s.box.actions.pass_ else "battle.announced"
 
     def answer(self, s: Castelli, action: Action) -> None:
@@ -139,19 +146,20 @@ def castles_seen(s: Castelli, octagon: int) -> list[int]:
 
 
 def score_majorities(s: Castelli) -> None:
-    """The most castles around each city and each village; a tie is shared, rounded up."""
-    for octagon in range(SPACES):
-        if s.cities & bit(octagon):
-            score_majority(s, octagon, "battle.cities", s.box.city_majority)
-        elif s.villages & bit(octagon):
-            score_majority(s, octagon, "battle.villages", s.box.village_majority)
+    """The most castles around each city and each village."""
+    for octagon in numbers(s.cities | s.villages):
+        score_majority(s, octagon, s.cities & bit(octagon) != 0)
 
 
-def score_majority(s: Castelli, octagon: int, clause: str, points: int) -> None:
+def score_majority(s: Castelli, octagon: int, city: bool) -> None:
+    """A tie is shared, rounded up."""
     counts = castles_seen(s, octagon)
     most = max(counts)
-    if most:
-        share = -(-points // counts.count(most))
-        for seat in range(s.seats):
-            if counts[seat] == most:
-                s.score(seat, clause, 1, share)
+    if not most:
+        return
+    winners = [seat for seat in range(s.seats) if counts[seat] == most]
+    points = s.box.city_majority if city else s.box.village_majority
+    for seat in winners:
+        if s.told is not None:
+            s.told.append(MajorityWon(seat, octagon, city, most, len(winners) > 1))
+        s.score(seat, "battle.cities" if city else "battle.villages", 1, -(-points // len(winners)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from maniero.games.castelli.actions import Lay, Reveal, Steward, Swap
+from maniero.games.castelli.actions import Lay, Reveal, Sell, Steward, Swap
 from maniero.games.castelli.events import TileLaid, TileRevealed, TileTurned
 from maniero.games.castelli.names import MOST_SEATS, NONE, STEWARD, TURNS
 from maniero.games.castelli.rules.areas import SETTLE_TILE, mine_silver
@@ -103,6 +103,8 @@ class UseSteward(Ask[Castelli]):
         if isinstance(action, Steward):
             same = "" if action.turn != s.turned(s.square) else "card.effect"
             return why_no_help(s, self.seat, STEWARD) or same
+        if isinstance(action, Sell):
+            return "card.sell"
         return "" if action is s.box.actions.pass_ else "card.steward"
 
     def answer(self, s: Castelli, action: Action) -> None:

@@ -18,6 +18,7 @@ from maniero.games.castelli.events import (
     CharacterPlayed,
     CityBurnt,
     GameEnded,
+    MajorityWon,
     MineRobbed,
     PieceLaid,
     RimRewarded,
@@ -228,6 +229,19 @@ class Reports(kit.Reports[CastelliBox, Nouns]):
     @says(GameEnded)
     def _ended(self, event: GameEnded) -> str:
         return self._("The last tile lies: the silver mine is evaluated and the final points are counted.")
+
+    @says(MajorityWon)
+    def _majority(self, event: MajorityWon) -> str:
+        place, castles = OCTAGON_NAMES[event.octagon], self._nouns.castles(event.castles)
+        if event.city and event.tied:
+            sentence = self._("ties at the city in {octagon} with {castles}")
+        elif event.city:
+            sentence = self._("leads at the city in {octagon} with {castles}")
+        elif event.tied:
+            sentence = self._("ties at the village in {octagon} with {castles}")
+        else:
+            sentence = self._("leads at the village in {octagon} with {castles}")
+        return sentence.format(octagon=place, castles=castles)
 
     @says(PointsScored)
     def _points(self, event: PointsScored) -> str:
