@@ -17,6 +17,7 @@ SOURCES = Path("src/maniero")
 COMPILED = ("kernel", "games", "bots")
 INTERPRETED = {  # For people to read, not in the hot path.
     "__init__.py",
+    "view",
     "view.py",
     "picks.py",
     "nouns.py",

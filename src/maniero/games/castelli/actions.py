@@ -10,13 +10,13 @@ take-king4        chance: this character is drawn from a hand, for the traitor
 
 sell-king4        sell a character
 play-king4        play a character
-open-C4           turn up the face-down tile on C4
+open-C3           turn up the face-down tile on C3
 lay-1             lay it back after a quarter turn clockwise
 swap-1            lay the tile in hand there instead, and keep the other one (Dilemma)
-build-C3-rock     build a castle in the rock of C3; in grain with the count, in wood with the countess
-over-C3-rock1     build over the castle on the first site in the rock of C3 (Battle)
-found-C3          a new village in C3 with the farmer, or a new city with the duke
-burn-C3           the city in C3 burns down, with the arsonist
+build-C4-rock     build a castle in the rock of C4; in grain with the count, in wood with the countess
+over-C4-rock1     build over the castle on the first site in the rock of C4 (Battle)
+found-C4          a new village in C4 with the farmer, or a new city with the duke
+burn-C4           the city in C4 burns down, with the arsonist
 from-2            the traitor buys a card of the second seat
 go                nothing more before the areas are evaluated
 end               end the turn
