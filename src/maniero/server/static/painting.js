@@ -105,7 +105,7 @@ export function dress() {
   const others = position.moved.filter((thing) => replay.active || thing.seat !== position.seat);
   const last = new Map(others.map((thing) => [thing.pick, thing.seat]));
   if (!replay.active) for (const [pick, seat] of shown.touched) last.set(pick, seat);
-  for (const box of boxes.slice(0, 4)) {
+  for (const box of boxes) {
     const counted = new Map();
     for (const node of things(box)) {
       const pick = pickOf(node);
