@@ -35,6 +35,7 @@ export function paint(position, moving) {
   document.body.classList.toggle("covered-hand", covered);
   board.dataset.wide = wide() ? "yes" : "no";
   document.body.classList.toggle("wide", wide());
+  document.body.classList.toggle("slim", slim());
   share("--board-share", board);
   share("--mine-share", mine);
   document.body.classList.toggle("alone", !position.mine && !covered);
@@ -74,6 +75,12 @@ function share(name, where) {
 function wide() {
   const box = board.querySelector("svg")?.viewBox.baseVal;
   return Boolean(box && box.width > box.height * 1.2);
+}
+
+/** What is mine is so narrow that it lies beside the board even in an upright window. */
+function slim() {
+  const box = mine.querySelector("svg")?.viewBox.baseVal;
+  return Boolean(box && box.height > box.width * 1.5);
 }
 
 /** @param {Position} position */
