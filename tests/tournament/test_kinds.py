@@ -97,4 +97,4 @@ def test_while_a_cup_goes_on_only_what_is_known_is_ranked() -> None:
     assert {each.rank for each in CUP.standings(4, [first])} == {0}
     assert [each.player for each in CUP.standings(4, [first])][:2] == [0, 1]  # Those who have won.
     third = CUP.standings(4, [first, [Outcome((3, 2), (90, 80), 3)]])
-    assert {each.player: each.rank for each in third} == {0: 0, 1: 0, 3: 3, 2: 4}
+    assert [(each.player, each.rank) for each in third] == [(0, 0), (1, 0), (3, 3), (2, 4)]

@@ -54,14 +54,16 @@ class Cup(Kind):
 
     def standings(self, players: int, played: Rounds) -> list[Standing]:
         ranks: dict[int, int] = {}
+        beaten = [game.ranked[1] for game in played[0]] if played else []  # They play for the third place.
         if len(played) == self.rounds(players):
-            finalists = [game.winner for game in played[0]]
             for game in played[1]:
                 first, second = game.ranked
-                best = 1 if first in finalists else 3
+                best = 3 if first in beaten else 1
                 ranks |= {first: best, second: best + 1}
         found = [_standing(player, ranks.get(player, 0), played) for player in range(players)]
-        return sorted(found, key=lambda each: (each.rank or players, -each.won, each.player))
+        return sorted(
+            found, key=lambda each: (each.player in beaten, each.rank or players, -each.won, each.player)
+        )
 
 
 class League(Kind):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import xml.etree.ElementTree as ET
+from itertools import pairwise
 
 import pytest
 
@@ -161,7 +162,8 @@ def test_pointing_at_an_area_shows_the_influence_of_each_player() -> None:
     for octagon in found["octagons"]:
         for each in octagon["areas"]:
             (thing,) = things(drawn, f"area-{each['name']}")
-            numbers = [e.text for e in thing.iter() if e.tag.endswith("text")]
+            seen = [e for e in thing.iter() if "look" in e.get("class", "").split()]
+            numbers = [e.text for look in seen for e in look.iter() if e.tag.endswith("text")]
             assert numbers == [str(points) for points in each["influence"] if points]
             some += len(numbers) > 1
     assert some
@@ -326,6 +328,44 @@ def test_the_hand_of_another_is_a_number_that_can_be_picked() -> None:
         assert picks(drawn) == {f"hand-{seat + 1}"}
         (hand,) = things(drawn, f"hand-{seat + 1}")
         assert "12" in [e.text for e in hand.iter()]
+
+
+def test_castles_of_another_leave_room_for_the_tile_in_hand() -> None:
+    found = position("battle")
+    seat = others(found)[0]
+    assert found["players"][seat]["held"] is not None
+    drawn = parse(opponent(found, seat, NAMES, tr))
+    row = [float(e.get("x", "0")) for e in drawn.iter() if e.get("href") == f"#i-keep-{seat + 1}"]
+    gaps = [after - before for before, after in pairwise(row)]
+    assert len(row) == found["players"][seat]["castles"] + found["players"][seat]["built"]
+    assert min(gaps) >= 20  # As wide as one: none hides another.
+    assert max(row) + 20 < 292 - 62
+
+
+def test_an_area_that_was_taken_leaves_the_parts_of_its_octagon_as_they_were() -> None:
+    """The page marks a thing whose own parts others have changed: an area, not all of its octagon."""
+    found = position("battle")
+    octagon, area = next(
+        (octagon, area)
+        for octagon in found["octagons"]
+        for area in octagon["areas"]
+        if area["fresh"] and area["leaders"]
+    )
+
+    def parts(thing: ET.Element) -> list[str]:
+        piece = next(e for e in thing if e.get("class") == "piece")
+        own = [e for e in piece if e.get("data-pick") is None]
+        return [href for each in own for e in each.iter() if (href := e.get("href"))]
+
+    def drawn(name: str) -> list[str]:
+        return parts(things(board(found, NAMES, tr), name)[0])
+
+    after, taken = drawn(f"octagon-{octagon['name']}"), drawn(f"area-{area['name']}")
+    area["fresh"] = False
+    assert drawn(f"area-{area['name']}") == taken
+    area["evaluated"] = False
+    assert drawn(f"octagon-{octagon['name']}") == after
+    assert drawn(f"area-{area['name']}") != taken
 
 
 def test_cards_of_others_are_not_drawn() -> None:

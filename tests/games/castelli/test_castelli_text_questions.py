@@ -8,6 +8,7 @@ from maniero.games.castelli.names import ABBOT, COUNT, COUNTESS, KNIGHTS
 from maniero.games.castelli.rules.battle import KeepCastle
 from maniero.games.castelli.rules.castles import CastleWith
 from maniero.games.castelli.rules.characters import BURN_CITY, FOUND_CITY, FOUND_VILLAGE
+from tests.games.castelli.positions import building, castle, give, lay, table
 from tests.games.castelli.wording import OCTAGON, WORDS, both_questions, deal, fresh, game, play, rich
 
 
@@ -92,6 +93,23 @@ def test_building() -> None:
     deal(s, 0, "king3")
     assert both_questions(s, 0)[1].endswith(
         "oppure termina il turno; puoi giocare una carta e venderne altre"
+    )
+
+
+def test_building_over() -> None:
+    s = table(4, battle="yes")
+    give(s, 0, stock="5 5 5")
+    castle(s, 1, "B3 rock1")
+    lay(s, "B2 h02 2")  # The first seat points at B3, where a site is free.
+    building(s)
+    assert both_questions(s, 0) == (
+        "click a site to build, or a castle to build over it, or end your turn",
+        "clicca un sito per costruire o un castello da sovracostruire, oppure termina il turno",
+    )
+    castle(s, 2, "B3 rock2")
+    assert both_questions(s, 0) == (
+        "click a castle to build over it, or end your turn",
+        "clicca un castello da sovracostruire, oppure termina il turno",
     )
 
 

@@ -46,7 +46,7 @@ def test_a_square_face_up() -> None:
     assert told_english(s, "square-C1") == [
         "Square C1",
         "Value 1, 1 silver, a card",
-        "To the north: Bruno 1",
+        "To the north: Bruno (1)",
         "To the east: Anna, with a card: 0",
         "To the south: green, nobody's",
         "To the west: yellow, nobody's",
@@ -94,13 +94,13 @@ def test_the_tile_that_is_laid() -> None:
     assert told_english(s, "turn-1") == [
         "Turned once",
         "To the north: yellow, nobody's",
-        "To the east: Anna 3",
-        "To the south: Bruno 3",
+        "To the east: Anna (3)",
+        "To the south: Bruno (3)",
         "To the west: green, nobody's",
         "The tile in hand:",
         "To the north: yellow, nobody's",
-        "To the east: Anna 6",
-        "To the south: Bruno 6",
+        "To the east: Anna (6)",
+        "To the south: Bruno (6)",
         "To the west: green, nobody's",
         "tile.lay",
     ]
@@ -153,19 +153,19 @@ def test_an_area() -> None:
     ]
     lay(s, "F2 h05 0")  # The first seat points north.
     assert told_english(s, "area-F1-grain")[2:] == [
-        "Heraldic points: Anna 5",
+        "Heraldic points: Anna (5)",
         "Evaluated: 1 grain for Anna",
         "area.majority",
     ]
     lay(s, "E1 h11 1")  # The second seat points south.
     assert told_english(s, "area-E2-rock")[1:3] == [
         "For the most heraldic points: 1 rock",
-        "Heraldic points: Bruno 4",
+        "Heraldic points: Bruno (4)",
     ]
     assert told_italian(s, "area-E2-rock") == [
         "Roccia E2",
         "A chi ha più punti araldici: 1 roccia",
-        "Punti araldici: Bruno 4",
+        "Punti araldici: Bruno (4)",
         "Esito: 1 roccia per Bruno",
         "area.majority",
     ]
@@ -179,7 +179,7 @@ def test_a_tie() -> None:
     assert told_english(s, "area-G2-market") == [
         "Market G2",
         "For the most heraldic points: 2 cards",
-        "Heraldic points: Anna 6, Bruno 6",
+        "Heraldic points: Anna (6), Bruno (6)",
         "Evaluated, a tie: 1 card each for Anna, Bruno",
         "area.tie",
     ]
@@ -194,7 +194,7 @@ def test_the_mine() -> None:
             "Silver mine",
             "For the most heraldic points: 11 silver",
             "Still face down: D2, B2",
-            "Heraldic points: Anna 12",
+            "Heraldic points: Anna (12)",
             "As it lies: 11 silver for Anna",
             "The silver mine is evaluated only at the end of the game.",
             "end.mine",
@@ -210,7 +210,7 @@ def test_an_octagon() -> None:
     assert told_english(s, "octagon-D1") == [
         "Octagon D1",
         "A castle here scores 4 points: 1 city and 2 villages in its row and column.",
-        "Heraldic points: Anna 6",
+        "Heraldic points: Anna (6)",
         "castle.cities",
     ]
     assert told_italian(s, "octagon-F1")[:2] == [
@@ -228,13 +228,13 @@ def test_who_would_win_a_settlement_in_the_battle() -> None:
     ]
     castle(s, "D1", 0, 1)
     assert told_english(s, "octagon-F1")[3:] == [
-        "Castles in its row and column: Bruno 1",
+        "Castles in its row and column: Bruno (1)",
         "If the game ended now: 6 points for Bruno",
         "battle.cities",
     ]
     castle(s, "H1", 0, 0)
     assert told_english(s, "octagon-H1")[3:] == [
-        "Castles in its row and column: Anna 1, Bruno 1",
+        "Castles in its row and column: Anna (1), Bruno (1)",
         "If the game ended now, a tie: 2 points each for Anna, Bruno",
         "battle.villages",
     ]
@@ -313,7 +313,7 @@ def test_a_castle_in_the_battle() -> None:
     castle(s, "D1", 0, 1)
     assert told_english(s, "castle-D1-rock1") == [
         "Castle of Bruno in D1",
-        "Heraldic points: Anna 6",
+        "Heraldic points: Anna (6)",
         "More heraldic points than its owner: Anna",
         "Building over it costs 2 wood, 2 grain, 2 rock.",
         "battle.influence",

@@ -93,4 +93,4 @@ def sky(
     w: float, h: float, clouds: tuple[tuple[float, float, float], ...], sun: tuple[float, float, float]
 ) -> Markup:
     """The sky with its clouds and the sun."""
-    return rect(0, 0, w, h, 0, "sky") + circle(*sun, "sun") + join(cloud(*spot) for spot in clouds)
+    return rect(0, 0, w, h, 0, "sky") + circle(*sun, "sun", class_="sun") + join(cloud(*spot) for spot in clouds)

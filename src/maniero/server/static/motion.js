@@ -3,7 +3,7 @@
  * what went where: it is shown on a sheet above the page, over everything, while the thing itself waits.
  */
 
-import { all, el, pickOf, sign, still, things } from "./dom.js";
+import { all, byId, el, pickOf, sign, still, things } from "./dom.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const MOVE = 300; // ms
@@ -39,9 +39,12 @@ const drawn = (boxes) => boxes.flatMap((box) => things(box, "svg.picture [id]"))
 /** How a thing that can be picked looks. @param {SVGElement} node */
 const look = (node) => (node.dataset.pick ? (node.querySelector(":scope > .piece")?.innerHTML ?? "") : "");
 
-/** Which pieces it is made of, whatever numbers stand on it. @param {SVGElement} node */
-const parts = (node) =>
-  node.dataset.pick ? [...node.querySelectorAll(":scope > .piece use")].map((use) => use.getAttribute("href")).join() : "";
+/** Which pieces it is made of, whatever numbers stand on it; what lies in it is a thing of its own. @param {SVGElement} node */
+function parts(node) {
+  if (!node.dataset.pick) return "";
+  const own = [...node.querySelectorAll(":scope > .piece use")].filter((use) => use.closest("[data-pick]") === node);
+  return own.map((use) => use.getAttribute("href")).join();
+}
 
 /** @param {DOMRect} box */
 const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2];
@@ -114,7 +117,7 @@ export function travel(before, boxes) {
     const [x, y] = middle(node.getBoundingClientRect());
     const [x0, y0] = old ? middle(old.box) : [x, y];
     if (!old) fresh.push(node);
-    else if (node.dataset.pick && parts(node) !== old.parts) other.push(node);
+    else if (node.dataset.pick && !node.matches(".whole") && parts(node) !== old.parts) other.push(node);
     if (Math.hypot(x - x0, y - y0) > 4) moved.set(node.id, node);
     else if (old && look(node) !== old.look) changed.push(node);
   }
@@ -182,8 +185,10 @@ export function float(from, points, reason, nth) {
     el("b", {}, sign("vp", 22), `${points > 0 ? "+" : ""}${points}`),
     el("span", {}, reason),
   );
+  const top = free(side, Math.max(box.y - 8, 130));
+  if (top + NOTE[1] > Math.min(board.bottom, byId("act").offsetTop || innerHeight)) return;
   note.style.left = `${side}px`;
-  note.style.top = `${free(side, Math.max(box.y - 8, 130))}px`;
+  note.style.top = `${top}px`;
   note.style.animationDelay = `${nth * 200}ms`;
   document.body.append(note);
   setTimeout(() => note.remove(), (still() ? 2000 : 1500) + nth * 200);

@@ -35,6 +35,7 @@ export function paint(position, moving) {
   document.body.classList.toggle("covered-hand", covered);
   board.dataset.wide = wide() ? "yes" : "no";
   document.body.classList.toggle("wide", wide());
+  document.body.classList.toggle("slim", slim());
   share("--board-share", board);
   share("--mine-share", mine);
   document.body.classList.toggle("alone", !position.mine && !covered);
@@ -76,6 +77,12 @@ function wide() {
   return Boolean(box && box.width > box.height * 1.2);
 }
 
+/** What is mine is so narrow that it lies beside the board even in an upright window. */
+function slim() {
+  const box = mine.querySelector("svg")?.viewBox.baseVal;
+  return Boolean(box && box.height > box.width * 1.5);
+}
+
 /** @param {Position} position */
 function paintPanels(position) {
   panels.replaceChildren(
@@ -105,7 +112,7 @@ export function dress() {
   const others = position.moved.filter((thing) => replay.active || thing.seat !== position.seat);
   const last = new Map(others.map((thing) => [thing.pick, thing.seat]));
   if (!replay.active) for (const [pick, seat] of shown.touched) last.set(pick, seat);
-  for (const box of boxes.slice(0, 4)) {
+  for (const box of boxes) {
     const counted = new Map();
     for (const node of things(box)) {
       const pick = pickOf(node);

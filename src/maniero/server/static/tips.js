@@ -1,6 +1,6 @@
 /** Explanations of things: what it is, what a click would do, and the rule. Never over the thing it explains. */
 
-import { byId, el, phrase } from "./dom.js";
+import { byId, el, phrase, things } from "./dom.js";
 
 const AIR = 12;
 
@@ -31,19 +31,31 @@ export class Tips {
     this.place(thing.getBoundingClientRect());
   }
 
-  /** Below the thing, or above it, or beside it; inside the window, not over the buttons below. @param {DOMRect} thing */
+  /**
+   * Below the thing, or above it, or beside it: where it covers least of what can be chosen. Inside the window, not over
+   * the buttons below.
+   * @param {DOMRect} thing
+   */
   place(thing) {
     const { width, height } = this.box.getBoundingClientRect();
     const { top } = byId("act").getBoundingClientRect();
     const floor = (top > thing.top ? top : innerHeight) - 6;
-    let x = thing.x + thing.width / 2 - width / 2;
-    let y = thing.bottom + AIR;
-    if (y + height > floor) y = thing.top - AIR - height;
-    if (y < 6) {
-      y = Math.max(6, Math.min(thing.top, floor - height));
-      x = thing.right + AIR + width < innerWidth ? thing.right + AIR : thing.left - AIR - width;
-    }
-    this.box.style.left = `${Math.max(6, Math.min(x, innerWidth - width - 6))}px`;
+    const across = Math.max(6, Math.min(thing.x + thing.width / 2 - width / 2, innerWidth - width - 6));
+    const down = Math.max(6, Math.min(thing.top, floor - height));
+    const spots = [
+      [across, thing.bottom + AIR],
+      [across, thing.top - AIR - height],
+      [thing.right + AIR, down],
+      [thing.left - AIR - width, down],
+    ];
+    const fits = spots.filter(([x, y]) => x >= 6 && y >= 6 && x + width <= innerWidth - 6 && y + height <= floor);
+    const glowing = things(document, ".picture .can").map((node) => (node.querySelector(".halo") ?? node).getBoundingClientRect());
+    /** @param {number[]} spot */
+    const covered = ([x, y]) =>
+      glowing.filter((box) => box.left < x + width && box.right > x && box.top < y + height && box.bottom > y).length;
+    const least = Math.min(...fits.map(covered));
+    const [x, y] = fits.find((spot) => covered(spot) === least) ?? [across, down];
+    this.box.style.left = `${x}px`;
     this.box.style.top = `${y}px`;
   }
 

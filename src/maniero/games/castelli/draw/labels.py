@@ -73,12 +73,12 @@ def sale_label(character: str, silver: int, tr: Tr) -> str:
 
 
 def built_label(player: PlayerView, tr: Tr) -> str:
-    return tr("{count} built").format(count=player["built"])
+    return tr("Built: {count}").format(count=player["built"])
 
 
 def left_label(view: CastelliView, tr: Tr) -> str:
     """How many tiles are left."""
-    return tr("{count} tiles face down").format(count=view["left"])
+    return tr("Tiles face down: {count}").format(count=view["left"])
 
 
 def deck_label(view: CastelliView, tr: Tr) -> str:

@@ -16,7 +16,8 @@ from maniero.games.castelli.draw.things import SITE, castle, settlement, symbol,
 from maniero.games.castelli.nouns import Tr
 from maniero.games.castelli.view import AreaView, CastelliView, OctagonView, SiteView
 
-_GRASP: Final = 16  # Radius round a site that belongs to it.
+_GRASP: Final = 18  # Radius round a site that belongs to it.
+_ON_MINE: Final = ((-PITCH * 0.34, -PITCH * 0.4), (PITCH * 0.34, -PITCH * 0.4))  # Who takes it in the end.
 
 
 def octagons(view: CastelliView, names: list[str], tr: Tr) -> Markup:
@@ -64,32 +65,20 @@ def _lying(view: CastelliView, here: OctagonView, each: AreaView) -> Places:
 
 # ------------------------------------------------------------ areas
 def _things(each: AreaView, lie: Places) -> Markup:
-    """Symbols of an area, paler once it has been evaluated, and who has taken it."""
-    leaders = tuple(each["leaders"]) if each["evaluated"] else None
+    """Symbols of an area, paler once it has been evaluated; just now: its outline in the takers' colours."""
     if each["kind"] == "mine":
-        return _mine(leaders or ())
-    return _symbols(each["kind"], each["sides"], lie, leaders, each["share"] if each["fresh"] else None)
+        return icon("mine", 0, -PITCH * 0.1, PITCH * 0.74, 1.4)
+    fresh = tuple(each["leaders"]) if each["fresh"] else ()
+    return _symbols(each["kind"], each["sides"], lie, each["evaluated"], fresh)
 
 
 @lru_cache(maxsize=4096)
-def _symbols(
-    kind: str, sides: str, lie: Places, leaders: tuple[int, ...] | None, share: int | None
-) -> Markup:
+def _symbols(kind: str, sides: str, lie: Places, evaluated: bool, fresh: tuple[int, ...]) -> Markup:
     drawn = [symbol(kind, x, y, lie.size) for x, y in lie.symbols]
-    if leaders is None or not drawn:
+    if not evaluated or not drawn:
         return join(drawn)
-    out = el("g", *drawn, opacity=0.42)
-    if leaders and share is not None:
-        out = _ring(sides, leaders) + out
-    return out + taken(leaders, lie.symbols, share) if leaders else out
-
-
-@lru_cache(maxsize=64)
-def _mine(leaders: tuple[int, ...]) -> Markup:
-    """The mine; at the end with those who have taken what was left."""
-    spots = ((-PITCH * 0.34, -PITCH * 0.4), (PITCH * 0.34, -PITCH * 0.4))
-    drawn = icon("mine", 0, -PITCH * 0.1, PITCH * 0.74, 1.4)
-    return drawn + taken(leaders, spots, None) if leaders else drawn
+    pale = el("g", *drawn, opacity=0.42)
+    return _ring(sides, fresh) + pale if fresh else pale
 
 
 def _ring(sides: str, leaders: tuple[int, ...]) -> Markup:
@@ -103,20 +92,34 @@ def _ring(sides: str, leaders: tuple[int, ...]) -> Markup:
 
 
 def _area(each: AreaView, lie: Places, names: list[str], tr: Tr) -> Markup:
-    """The area itself, not seen: its outline and the influence on it appear when it is pointed at."""
+    """The area itself: who has taken it; its outline and all influence only when it is pointed at."""
     spot = centre(lie.symbols + lie.sites) if lie.symbols or lie.sites else (0.0, -PITCH * 0.1)
     return _whole(
         each["name"],
         each["sides"],
         tuple(each["influence"]),
         (round(spot[0] * 0.8, 1), round(spot[1] * 0.8, 1)),
+        tuple(each["leaders"]) if each["evaluated"] else (),
+        each["share"] if each["fresh"] else None,
+        _ON_MINE if each["kind"] == "mine" else lie.symbols,
         area_label(each, names, tr),
     )
 
 
 @lru_cache(maxsize=4096)
-def _whole(name: str, sides: str, influence: tuple[int, ...], spot: Point, label: str) -> Markup:
-    body = use(f"o-area-{sides}", pointer_events="all") + strengths(influence, *spot)
+def _whole(
+    name: str,
+    sides: str,
+    influence: tuple[int, ...],
+    spot: Point,
+    takers: tuple[int, ...],
+    share: int | None,
+    spots: tuple[Point, ...],
+    label: str,
+) -> Markup:
+    ground = use(f"o-area-{sides}", pointer_events="all")
+    markers = taken(takers, spots, share) if takers and spots else NOTHING
+    body = ground + markers + strengths(influence, *spot)
     return pick(f"area-{name}", f"area-{sides}", body, label=label, class_="whole")
 
 
@@ -178,7 +181,7 @@ def _standing(
 @lru_cache(maxsize=4096)
 def _castle(name: str, owner: int, under: int | None, points: int | None, label: str, spot: Point) -> Markup:
     x, y = spot
-    chip = tag(f"+{points}", 0, -21) if points is not None else NOTHING
-    return pick(
-        name, "castle", castle(owner, under), chip, label=label, x=x, y=round(y * (0.9 if y < 0 else 0.96), 1)
-    )
+    body = castle(owner, under)
+    if points is not None:
+        body = circle(0, 0, _GRASP, "none", pointer_events="all") + body + tag(f"+{points}", 0, -21)
+    return pick(name, "castle", body, label=label, x=x, y=round(y * (0.9 if y < 0 else 0.96), 1))

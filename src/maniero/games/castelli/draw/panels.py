@@ -57,22 +57,22 @@ def _hand(seat: int, count: int, x: float, tr: Tr) -> Markup:
 def _castles(seat: int, left: int, built: int, note: str, w: float) -> Markup:
     """Castles that are left, then pale those that have been built."""
     total = left + built
-    room = w - 14 - width(note, 12.5) - 44  # Between the edge and the note.
+    room = w - 44 - (14 + width(note, 12.5) if note else 0)  # Between the edge and the note.
     step = min(22.0, room / max(1, total - 1))
     row = [
         icon(f"keep-{seat}", round(24 + i * step, 1), _NEXT, 20, 1.15, opacity=None if i < left else 0.28)
         for i in range(total)
     ]
-    return join(row) + text(note, w - 14, _NEXT + 5, 12.5, "ink-2", "end", 600)
+    return join(row) + (text(note, w - 14, _NEXT + 5, 12.5, "ink-2", "end", 600) if note else NOTHING)
 
 
 def panel_body(view: CastelliView, seat: int, names: list[str], tr: Tr) -> Markup:
     """A panel without its svg element."""
     player = view["players"][seat]
     held = player["held"]
-    room, side = W, NOTHING
+    room, side, built = W, NOTHING, built_label(player, tr)
     if held is not None:
-        room = W - _HELD - 10
+        room, built = W - _HELD - 10, ""  # The pale castles say it.
         label = tr("In hand: {tile}").format(tile=tile_label(held, tr))
         side = g(
             tile(face_of(held, len(view["players"])), _HELD),
@@ -86,7 +86,7 @@ def panel_body(view: CastelliView, seat: int, names: list[str], tr: Tr) -> Marku
             paper(W, H),
             head(seat, names[seat], turn_note(view, seat, tr), str(player["points"])),
             _counts(player, room - (32 if held else 38), tr),
-            _castles(seat + 1, player["castles"], player["built"], built_label(player, tr), room),
+            _castles(seat + 1, player["castles"], player["built"], built, room),
             side,
             frame(W, H),
         )

@@ -34,7 +34,7 @@ def scene(w: int, h: int) -> Markup:
             curtain(m - 44, m + 44, base, 24),
             tower(m - 44, base, 22, 36),
             tower(m + 44, base, 22, 36),
-            tower(m, base, 26, 41, "slate", 1, "cloth"),
+            tower(m, base, 26, 33, "slate", 1, "cloth"),
             path(f"M{m - 7:g} {base:g}v-8a7 7 0 0 1 14 0v8z", "hole", "outline", 1.4),
             path(f"M0 {h - 34}Q70 {h - 50} 140 {h - 36}T{w} {h - 44}V{h}H0z", "straw", "outline", 1.5),
             path(woods, "leaf", "outline", 1.5),

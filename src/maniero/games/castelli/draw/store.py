@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from maniero.art.boards import plaque
 from maniero.art.kit import NOTHING, circle, g, icon, join, path, pick, text
-from maniero.art.lettering import fit
+from maniero.art.lettering import fit, width
 from maniero.art.shapes import box
 from maniero.games.castelli.draw import cards
 from maniero.games.castelli.draw.geometry import WHOLE_ROWS
@@ -151,10 +151,12 @@ def _at_the_end(view: CastelliView) -> tuple[tuple[str, str], ...]:
 
 @lru_cache(maxsize=64)
 def _end(counts: tuple[tuple[str, str], ...], x: float, y: float, w: float, h: float, tr: Tr) -> Markup:
-    step = (w - 28) / len(counts)
+    widths = [28 + width(points, 14) for _what, points in counts]
+    gap = (w - 28 - sum(widths)) / len(counts)
     out = [heading(tr("At the end"), x + 14, y, w - 28)]
-    for i, (what, points) in enumerate(counts):
-        at, down = x + 14 + (i + 0.5) * step, y + h - 33
-        out.append(icon(what, at - 13, down, 24, 1.2))
-        out.append(text(points, at + 1, down + 5.5, 14, "ink", "start", 800))
+    at, down = x + 14 + gap / 2, y + h - 33
+    for (what, points), room in zip(counts, widths, strict=True):
+        out.append(icon(what, round(at + 12, 1), down, 24, 1.2))
+        out.append(text(points, round(at + 26, 1), down + 5.5, 14, "ink", "start", 800))
+        at += room + gap
     return join(out)

@@ -16,6 +16,7 @@ from maniero.games.castelli.draw.grounds import GROUNDS
 
 RADIUS: Final = {"village": PITCH * 0.175, "city": PITCH * 0.2}  # Of their round feet.
 SITE: Final = PITCH * 0.148
+_OPEN: Final = PITCH * 0.19  # A site where something can be built now is larger.
 CASTLE: Final = PITCH * 0.39  # How high one is.
 _MARKER: Final = PITCH * 0.165
 
@@ -81,7 +82,7 @@ def definitions() -> Markup:
 def outlines() -> dict[str, str]:
     """The outlines of these things, for their halos."""
     return {
-        "site": disc(SITE),
+        "site": disc(_OPEN),
         "castle": "M-12.6 12V-13.6H12.6V12z",
         "pill": "M-14-11H14a11 11 0 0 1 0 22H-14a11 11 0 0 1 0-22z",
     }
@@ -106,8 +107,8 @@ def castle(seat: int, under: int | None = None) -> Markup:
 @lru_cache(maxsize=64)
 def worth(points: int) -> Markup:
     """A site where a castle may be built now: its points."""
-    return circle(0, 0, SITE, "plaster", "outline", 1.3) + text(
-        f"+{points}", -0.4, SITE * 0.38, 12, "pip", weight=800
+    return circle(0, 0, _OPEN, "plaster", "outline", 1.3) + text(
+        f"+{points}", -0.4, _OPEN * 0.36, 13, "pip", weight=800, grow=True
     )
 
 
@@ -141,4 +142,4 @@ def _taker(seat: int, share: int | None, x: float, y: float) -> Markup:
         return use(f"s-taken-{seat}", x, y)
     body = rect(-17, -8.5, 34, 17, 8.5, "plaster", f"seat-{seat}", 2.2)
     number = text(f"+{share}", 6, 4.3, 12, "pip", weight=800)
-    return g(body, flat_marker(seat, -8.5, -0.4, 11.5), number, x=x, y=y)
+    return g(body, use(f"s-taken-{seat}", -8.5, 0, 0.78), number, x=x, y=y)

@@ -86,10 +86,15 @@ class Questions(kit.Questions[CastelliBox, Nouns, Castelli]):
 
     @says(BuildCastles)
     def _build(self, s: Castelli, ask: BuildCastles) -> str:
-        builds = [action for action in ask.others(s) if isinstance(action, (Build, Over))]
-        sentence = (
-            self._("click a site to build a castle, or end your turn") if builds else self._("end your turn")
-        )
+        able = {type(action) for action in ask.others(s)}
+        if {Build, Over} <= able:
+            sentence = self._("click a site to build, or a castle to build over it, or end your turn")
+        elif Over in able:
+            sentence = self._("click a castle to build over it, or end your turn")
+        elif Build in able:
+            sentence = self._("click a site to build a castle, or end your turn")
+        else:
+            sentence = self._("end your turn")
         return self._with_cards(sentence, s, ask.seat)
 
     def _with_cards(self, sentence: str, s: Castelli, seat: int) -> str:

@@ -34,8 +34,8 @@ class Telling(kit.Tips[CastelliBox, Nouns, CastelliView]):
         return ", ".join(self._name(seat) for seat in seats)
 
     def _counts(self, counts: Sequence[int]) -> str:
-        """By seat, those who have any: "Anna 5, Bruno 4"."""
-        return ", ".join(f"{self._name(seat)} {count}" for seat, count in enumerate(counts) if count)
+        """By seat, those who have any: "Anna (5), Bruno (4)"."""
+        return ", ".join(f"{self._name(seat)} ({count})" for seat, count in enumerate(counts) if count)
 
     def _influence(self, influence: Sequence[int]) -> str:
         if not any(influence):
@@ -49,7 +49,7 @@ class Telling(kit.Tips[CastelliBox, Nouns, CastelliView]):
         return capital(self._nouns.tile(tile["value"], tile["silver"], card))
 
     def _shields(self, view: CastelliView, tile: TileView, turn: int = 0) -> list[str]:
-        """Where each shield points after some more quarter turns: "To the north: Anna 5"."""
+        """Where each shield points after some more quarter turns: "To the north: Anna (5)"."""
         ways = self._nouns.towards
         return [
             f"{capital(way)}: {self._shield(view, tile['shields'][(side - turn) % len(ways)])}"
@@ -62,7 +62,7 @@ class Telling(kit.Tips[CastelliBox, Nouns, CastelliView]):
         name = self._name(shield["seat"])
         if shield["card"]:
             return self._("{player}, with a card: 0").format(player=name)
-        return f"{name} {shield['points']}"
+        return f"{name} ({shield['points']})"
 
 
 # ---- finding things in a view
