@@ -38,10 +38,18 @@ export function sentence(position) {
   const turn = asked !== undefined && !position.over;
   if (turn) box.prepend(shape(asked, 20));
   byId("act").className = turn ? `act seat-${asked + 1}` : "act";
+  fit();
+}
+
+/** A sentence that does not fit takes two lines. */
+function fit() {
+  const box = byId("sentence");
+  const [span] = all(box, ":scope > span");
   box.classList.remove("long");
-  const cut = span.scrollWidth > span.clientWidth + 1 || span.scrollHeight > span.clientHeight + 1;
+  const cut = span && (span.scrollWidth > span.clientWidth + 1 || span.scrollHeight > span.clientHeight + 1);
   box.classList.toggle("long", cut || box.scrollWidth > box.clientWidth + 1);
 }
+addEventListener("resize", fit);
 
 /** The chosen thing on which something is tried out, if there is one. */
 const tryingOut = () => things(document, "[data-pick].chosen.tried").at(0);
