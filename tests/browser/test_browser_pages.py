@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
 from maniero.server import assets
@@ -237,3 +238,16 @@ def test_no_movement_when_the_system_asks_for_none(person: NewPerson) -> None:
     me.awaits("mine")
     me.plays(4)
     assert me.page.locator(".air > g").count() == 0
+
+
+@pytest.mark.parametrize("width", [820, 1024, 1280, 1440])
+def test_games_fill_their_rows(person: NewPerson, width: int) -> None:
+    me = person("/", viewport={"width": width, "height": 900})
+    ends = me.page.locator(".games").evaluate(
+        """games => {
+          const rows = new Map();
+          for (const game of games.children) rows.set(game.offsetTop, game.offsetLeft + game.offsetWidth);
+          return [...rows.values()].map((end) => games.offsetLeft + games.offsetWidth - end);
+        }"""
+    )
+    assert all(abs(gap) <= 1 for gap in ends)

@@ -36,8 +36,8 @@ from tests.games.castelli.wording import ENGLISH, OCTAGON, both_actions, deal, f
         ("burn-D1", "Burn the city in D1", "Brucia la città in D1"),
         (
             "from-2",
-            "Buy a card from player 2 for 1 silver",
-            "Compra una carta dal giocatore 2 per 1 argento",
+            "Buy a card from the red player for 1 silver",
+            "Compra una carta dal giocatore rosso per 1 argento",
         ),
         ("over-D1-rock2", "Build over the castle in D1 (second site)", None),
         ("build-D1-wood", "Build in D1 (in wood)", "Costruisci in D1 (nel legno)"),

@@ -138,9 +138,9 @@ def test_areas(event: Event, english: str, italian: str) -> None:
         ),
         (
             told.CardBought(0, 1, KING, 1),
-            "buys the king (4 points) from player 2 for 1 silver",
-            "buys a card from player 2 for 1 silver",
-            "compra una carta dal giocatore 2 per 1 argento",
+            "buys the king (4 points) from the red player for 1 silver",
+            "buys a card from the red player for 1 silver",
+            "compra una carta dal giocatore rosso per 1 argento",
         ),
     ],
 )
@@ -156,7 +156,11 @@ def test_others_do_not_hear_which_card(event: Event, own: str, english: str, ita
     ("event", "english", "italian"),
     [
         (told.CharacterPlayed(0, KING), "plays the king (4 points)", "gioca il re (4 punti)"),
-        (told.SilverRobbed(0, 1, 2), "takes 2 silver from player 2", "prende 2 argento al giocatore 2"),
+        (
+            told.SilverRobbed(0, 1, 2),
+            "takes 2 silver from the red player",
+            "prende 2 argento al giocatore rosso",
+        ),
         (
             told.MineRobbed(0, 5),
             "takes 5 silver from the silver mine",
@@ -177,13 +181,13 @@ def test_others_do_not_hear_which_card(event: Event, own: str, english: str, ita
         ),
         (
             told.BuildingOverAnnounced(0, D1, 1),
-            "wants to build over the castle of player 2 in D1",
-            "vuole sovracostruire il castello del giocatore 2 in D1",
+            "wants to build over the castle of the red player in D1",
+            "vuole sovracostruire il castello del giocatore rosso in D1",
         ),
         (
             told.CastleBuiltOver(0, D1, ROCK_1, 1, [2, 2, 2], 0),
-            "builds over the castle of player 2 in D1",
-            "sovracostruisce il castello del giocatore 2 in D1",
+            "builds over the castle of the red player in D1",
+            "sovracostruisce il castello del giocatore rosso in D1",
         ),
         (
             told.CastleGuarded(0, D1, 1),

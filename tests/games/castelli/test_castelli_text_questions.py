@@ -144,8 +144,8 @@ def test_a_castle_with_a_character(character: int, english: str, italian: str) -
 
 def test_the_guard() -> None:
     assert WORDS.asked(game(battle="yes"), KeepCastle(0, 1, OCTAGON["D1"], 0, COUNT)) == (
-        "player 2 builds over your castle in D1: you may keep it with a guard",
-        "il giocatore 2 sovracostruisce il tuo castello in D1: puoi salvarlo con una guardia",
+        "the red player builds over your castle in D1: you may keep it with a guard",
+        "il giocatore rosso sovracostruisce il tuo castello in D1: puoi salvarlo con una guardia",
     )
 
 

@@ -93,4 +93,5 @@ def sky(
     w: float, h: float, clouds: tuple[tuple[float, float, float], ...], sun: tuple[float, float, float]
 ) -> Markup:
     """The sky with its clouds and the sun."""
-    return rect(0, 0, w, h, 0, "sky") + circle(*sun, "sun", class_="sun") + join(cloud(*spot) for spot in clouds)
+    bright = circle(*sun, "sun", class_="sun")
+    return rect(0, 0, w, h, 0, "sky") + bright + join(cloud(*spot) for spot in clouds)

@@ -32,29 +32,27 @@ export class Tips {
   }
 
   /**
-   * Below the thing, or above it, or beside it: where it covers least of what can be chosen. Inside the window, not over
-   * the buttons below.
+   * Below the thing, or above it, or beside it: where it covers least of what can be chosen. Inside the window, never
+   * over the bar.
    * @param {DOMRect} thing
    */
   place(thing) {
     const { width, height } = this.box.getBoundingClientRect();
-    const { top } = byId("act").getBoundingClientRect();
-    const floor = (top > thing.top ? top : innerHeight) - 6;
+    const bar = byId("act").getBoundingClientRect();
+    const floor = (bar.top > thing.top ? bar.top : innerHeight) - 6;
     const across = Math.max(6, Math.min(thing.x + thing.width / 2 - width / 2, innerWidth - width - 6));
     const down = Math.max(6, Math.min(thing.top, floor - height));
-    const spots = [
+    /** @param {number[]} spot @param {DOMRect} box */
+    const covers = ([x, y], box) => box.left < x + width && box.right > x && box.top < y + height && box.bottom > y;
+    const fits = [
       [across, thing.bottom + AIR],
       [across, thing.top - AIR - height],
       [thing.right + AIR, down],
       [thing.left - AIR - width, down],
-    ];
-    const fits = spots.filter(([x, y]) => x >= 6 && y >= 6 && x + width <= innerWidth - 6 && y + height <= floor);
-    const glowing = things(document, ".picture .can").map((node) => (node.querySelector(".halo") ?? node).getBoundingClientRect());
-    /** @param {number[]} spot */
-    const covered = ([x, y]) =>
-      glowing.filter((box) => box.left < x + width && box.right > x && box.top < y + height && box.bottom > y).length;
-    const least = Math.min(...fits.map(covered));
-    const [x, y] = fits.find((spot) => covered(spot) === least) ?? [across, down];
+    ].filter(([x, y]) => x >= 6 && y >= 6 && x + width <= innerWidth - 6 && y + height <= floor && !covers([x, y], bar));
+    const glowing = things(document, ".picture .can > .halo-0").map((halo) => halo.getBoundingClientRect());
+    const hidden = fits.map((spot) => glowing.filter((box) => covers(spot, box)).length);
+    const [x, y] = fits[hidden.indexOf(Math.min(...hidden))] ?? [across, down];
     this.box.style.left = `${x}px`;
     this.box.style.top = `${y}px`;
   }

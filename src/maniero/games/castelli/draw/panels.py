@@ -31,7 +31,7 @@ def _counts(player: PlayerView, hand: float, tr: Tr) -> Markup:
     """Resources and silver; the hand of cards after them."""
     have = player["resources"]
     counts = [*have.items(), ("silver", player["silver"])]
-    step = (hand - 48) / 4
+    step = (hand - 56) / 4
     return _row(tuple(counts), step) + _hand(player["seat"] + 1, player["cards"], hand, tr)
 
 

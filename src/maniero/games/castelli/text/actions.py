@@ -123,8 +123,10 @@ class Orders(kit.Orders[CastelliBox, Nouns, Castelli]):
 
     @says(From)
     def _from(self, s: Castelli, seat: int, action: From) -> str:
-        sentence = self._("Buy a card from player {number} for {silver}")
-        return sentence.format(number=action.seat + 1, silver=self._nouns.silver(s.box.traitor_price))
+        sentence = self._("Buy a card from the {colour} player for {silver}")
+        return sentence.format(
+            colour=self._nouns.colour(action.seat), silver=self._nouns.silver(s.box.traitor_price)
+        )
 
     @says(Found)
     def _found(self, s: Castelli, seat: int, action: Found) -> str:

@@ -166,8 +166,9 @@ class Reports(kit.Reports[CastelliBox, Nouns]):
 
     @says(SilverRobbed)
     def _robbed(self, event: SilverRobbed) -> str:
-        sentence = self._("takes {silver} from player {number}")
-        return sentence.format(silver=self._nouns.silver(event.silver), number=event.victim + 1)
+        sentence = self._("takes {silver} from the {colour} player")
+        silver, colour = self._nouns.silver(event.silver), self._nouns.colour(event.victim)
+        return sentence.format(silver=silver, colour=colour)
 
     @says(MineRobbed)
     def _mine(self, event: MineRobbed) -> str:
@@ -176,9 +177,10 @@ class Reports(kit.Reports[CastelliBox, Nouns]):
 
     @says(CardBought)
     def _bought(self, event: CardBought) -> str:
-        sentence = self._("buys {card} from player {number} for {silver}")
+        sentence = self._("buys {card} from the {colour} player for {silver}")
         card = self._("a card") if event.character == NONE else self._nouns.card(event.character)
-        return sentence.format(card=card, number=event.victim + 1, silver=self._nouns.silver(event.silver))
+        colour = self._nouns.colour(event.victim)
+        return sentence.format(card=card, colour=colour, silver=self._nouns.silver(event.silver))
 
     @says(SettlementFounded)
     def _founded(self, event: SettlementFounded) -> str:
@@ -202,9 +204,9 @@ class Reports(kit.Reports[CastelliBox, Nouns]):
 
     @says(CastleBuiltOver)
     def _over(self, event: CastleBuiltOver) -> str:
-        sentence = self._("builds over the castle of player {number} in {spot}")
+        sentence = self._("builds over the castle of the {colour} player in {spot}")
         spot = self._nouns.spot(OCTAGON_NAMES[event.octagon], event.site)
-        return self._paid(sentence.format(number=event.owner + 1, spot=spot), event)
+        return self._paid(sentence.format(colour=self._nouns.colour(event.owner), spot=spot), event)
 
     def _paid(self, sentence: str, event: CastleBuilt | CastleBuiltOver) -> str:
         """What was missing was bought."""
@@ -215,8 +217,9 @@ class Reports(kit.Reports[CastelliBox, Nouns]):
 
     @says(BuildingOverAnnounced)
     def _announced(self, event: BuildingOverAnnounced) -> str:
-        sentence = self._("wants to build over the castle of player {number} in {octagon}")
-        return sentence.format(number=event.owner + 1, octagon=OCTAGON_NAMES[event.octagon])
+        sentence = self._("wants to build over the castle of the {colour} player in {octagon}")
+        colour = self._nouns.colour(event.owner)
+        return sentence.format(colour=colour, octagon=OCTAGON_NAMES[event.octagon])
 
     @says(CastleGuarded)
     def _guarded(self, event: CastleGuarded) -> str:

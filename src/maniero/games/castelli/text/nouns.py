@@ -18,7 +18,7 @@ from maniero.games.castelli.names import (
     SILVER,
     WOOD,
 )
-from maniero.games.castelli.nouns import character_name, turn_name
+from maniero.games.castelli.nouns import character_name, colour_name, turn_name
 
 if TYPE_CHECKING:
     from maniero.games.castelli.components import CastelliBox
@@ -100,7 +100,11 @@ class Nouns:
             return self.cards(n)
         return self.silver(n) if kind == MINE else self.amount(kind, n)
 
-    # ---- cards, tiles and places
+    # ---- players, cards, tiles and places
+
+    def colour(self, seat: int) -> str:
+        """A player who is spoken of: all see the colours, while only tips know the names."""
+        return colour_name(seat, self._t._)
 
     def card(self, character: int) -> str:
         """A card that is meant; kings are told apart by their points: "the king (4 points)"."""

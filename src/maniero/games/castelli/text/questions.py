@@ -111,9 +111,10 @@ class Questions(kit.Questions[CastelliBox, Nouns, Castelli]):
     @says(KeepCastle)
     def _keep(self, s: Castelli, ask: KeepCastle) -> str:
         sentence = self._(
-            "player {number} builds over your castle in {octagon}: you may keep it with a guard"
+            "the {colour} player builds over your castle in {octagon}: you may keep it with a guard"
         )
-        return sentence.format(number=ask.attacker + 1, octagon=OCTAGON_NAMES[ask.octagon])
+        colour = self._nouns.colour(ask.attacker)
+        return sentence.format(colour=colour, octagon=OCTAGON_NAMES[ask.octagon])
 
     # ---- characters
 
