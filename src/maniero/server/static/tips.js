@@ -4,6 +4,9 @@ import { byId, el, phrase, things } from "./dom.js";
 
 const AIR = 12;
 
+/** Where a thing lies, without what it shows around itself while it is pointed at. @param {SVGElement} thing */
+const outline = (thing) => (thing.querySelector(":scope > .halo") ?? thing).getBoundingClientRect();
+
 export class Tips {
   /** @param {string} game */
   constructor(game) {
@@ -28,7 +31,7 @@ export class Tips {
     );
     this.box.classList.toggle("refused", refused);
     this.box.hidden = false;
-    this.place(thing.getBoundingClientRect());
+    this.place(outline(thing));
   }
 
   /**
@@ -50,7 +53,7 @@ export class Tips {
       [thing.right + AIR, down],
       [thing.left - AIR - width, down],
     ].filter(([x, y]) => x >= 6 && y >= 6 && x + width <= innerWidth - 6 && y + height <= floor && !covers([x, y], bar));
-    const glowing = things(document, ".picture .can > .halo-0").map((halo) => halo.getBoundingClientRect());
+    const glowing = things(document, ".picture .can").map(outline);
     const hidden = fits.map((spot) => glowing.filter((box) => covers(spot, box)).length);
     const [x, y] = fits[hidden.indexOf(Math.min(...hidden))] ?? [across, down];
     this.box.style.left = `${x}px`;
