@@ -42,6 +42,12 @@ def test_a_set_of_bits(numbers: set[int]) -> None:
     assert members(mask) == len(numbers)
 
 
+@pytest.mark.parametrize("number", [-1, 62, 63, 64, 1000])
+def test_a_set_of_bits_refuses_what_it_cannot_hold(number: int) -> None:
+    with pytest.raises(ValueError, match=f"no room for {number}"):
+        bit(number)
+
+
 def test_the_generator_is_the_same_everywhere() -> None:
     rng = Rng(42)
     assert [rng.word() for _ in range(4)] == [3648644458, 4206697674, 2509843200, 3011021589]

@@ -11,8 +11,10 @@ _HIGHEST: Final = 1 << 61
 
 
 def bit(number: int) -> i64:
-    """The set with ``number`` alone, which is below 62."""
+    """The set with ``number`` alone; a set holds numbers below 62."""
     down: i64 = 61 - number
+    if down < 0 or number < 0:
+        raise ValueError(f"a set has no room for {number}")
     return _HIGHEST >> down
 
 
