@@ -19,6 +19,17 @@ if TYPE_CHECKING:
 MANY = 2500  # Clicks that no game needs.
 
 
+# A position in which the other one at this device is asked, with so many things to choose.
+CURTAIN = """async (words) => {
+  const script = document.querySelector("script[src*='table.js']").src;
+  const { curtain } = await import(script.replace("table.js", "curtain.js"));
+  const { shown } = await import(script.replace("table.js", "state.js"));
+  const seat = 1 - shown.holder;
+  const actions = Array(words).fill({ word: "pass" });
+  curtain({ ...shown.position, seat, seats: [0, 1], asked: [seat], actions });
+}"""
+
+
 def test_a_whole_game_against_a_bot_is_played_by_clicking_only(person: NewPerson) -> None:
     me = person("/").play_now()
     assert me.plays(MANY)
@@ -254,6 +265,18 @@ def test_hot_seat_covers_the_hand_until_the_device_is_passed(person: NewPerson, 
         host.settled()
     expect(curtain).to_contain_text("Bruno")
     assert host.page.locator("[data-pick^=card-]").count() == 0
+
+
+def test_the_device_is_passed_only_to_who_has_something_to_choose(person: NewPerson, table: Table) -> None:
+    """Who is asked for the eyes of the others alone is passed over, whoever holds the device."""
+    host = person("/")
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Bruno"}]
+    host.page.goto(f"/t/{table(host, seats, game='castelli')}")
+    host.at_the_table()
+    host.page.locator("#curtain-go").click()
+    for words, visible in ((0, False), (1, True)):
+        host.page.evaluate(CURTAIN, words)
+        expect(host.page.locator("#curtain")).to_be_visible(visible=visible)
 
 
 def test_a_spectator_sees_no_hand_and_cannot_play(person: NewPerson, table: Table) -> None:

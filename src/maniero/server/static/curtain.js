@@ -1,7 +1,7 @@
 /** Several people at one device: nobody sees the hand of another. */
 
 import { byId, phrase, shape } from "./dom.js";
-import { nameOf, replay, shown } from "./state.js";
+import { asksMe, nameOf, replay, shown } from "./state.js";
 
 const secrets = document.body.dataset.secrets === "yes";
 
@@ -12,8 +12,7 @@ export function curtain(position) {
     byId("curtain").hidden = true;
     return;
   }
-  if (!position.asked.includes(seat)) return;
-  if (shown.holder === seat) return;
+  if (!asksMe(position) || shown.holder === seat) return;
   byId("curtain-name").replaceChildren(shape(seat, 34), phrase("pass-to", { name: nameOf(seat) }));
   byId("curtain-go").textContent = phrase("i-am", { name: nameOf(seat) });
   byId("curtain").hidden = false;
