@@ -142,6 +142,11 @@ class State:
         i = self._open(seat)
         return i >= 0 and self.asks[i].covert
 
+    def covert_answer(self, seat: int) -> Action | None:
+        """The one thing ``seat`` can answer to a covert question; None where there is a choice."""
+        options = self.legal_for(seat) if self.is_covert(seat) else []
+        return options[0] if len(options) == 1 else None
+
     def legal(self) -> list[Action]:
         """What the actor may do, in vocabulary order.  Empty only when the game is over."""
         return self.asks[-1].options(self) if self.asks else []

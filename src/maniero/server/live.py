@@ -206,14 +206,7 @@ class LiveTable:
         return None
 
     def _driven(self, seat: int) -> bool:
-        return self.people.places[seat].played_by_bot or bool(self._only_word(seat))
-
-    def _only_word(self, seat: int) -> str:
-        """The one answer to a covert question; "" where there is a choice or no such question."""
-        if self.table is None or not self.table.state.is_covert(seat):
-            return ""
-        options = self.table.legal(seat)
-        return options[0].text if len(options) == 1 else ""
+        return self.people.places[seat].played_by_bot or self.state().covert_answer(seat) is not None
 
     def _wake_bots(self) -> None:
         if self._bot_seat() is not None:
@@ -225,6 +218,7 @@ class LiveTable:
             seat, table = self._bot_seat(), self.table
             if seat is None or table is None:
                 return None
+            only = table.state.covert_answer(seat)
             return Question(
                 self.id,
                 self.seq,
@@ -236,7 +230,7 @@ class LiveTable:
                 self.people.places[seat].bot,
                 luck(self.row.seed, seat, len(table.moves)),
                 table.state.is_covert(seat),
-                self._only_word(seat),
+                only.text if only is not None else "",
             )
 
     async def bot_play(self, question: Question, word: str) -> None:

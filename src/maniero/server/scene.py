@@ -37,7 +37,7 @@ def scene(
     text = game.text(language)
     pictures = game.pictures(game.view(state, viewer), list(names), language)
     over = not state.asks
-    idle = not playing or viewer == NOBODY or nothing_to_choose(state, viewer)
+    idle = not playing or viewer == NOBODY or state.covert_answer(viewer) is not None
     actions = choices(game, state, viewer, text) if not idle else []
     shown: Scene = {
         "seat": viewer if viewer != NOBODY else None,
@@ -71,11 +71,6 @@ def choices(game: Game, state: State, seat: int, text: Text) -> list[ActionChoic
     ]
 
 
-def nothing_to_choose(state: State, seat: int) -> bool:
-    """Whether ``seat`` is asked covertly, for the eyes of others: the table answers by itself."""
-    return state.is_covert(seat) and len(state.legal_for(seat)) == 1
-
-
 def groups(actions: Sequence[ActionChoice]) -> list[Group]:
     """The verbs, in the order of their first action."""
     return [{"id": name, "text": name} for name in dict.fromkeys(action["group"] for action in actions)]
@@ -86,7 +81,7 @@ def sentence(state: State, viewer: int, names: Sequence[str], text: Text, langua
     if not state.asks:
         return _outcome(state, names, language)
     asked = [seat for seat in state.actors() if seat != CHANCE]
-    if viewer in asked and nothing_to_choose(state, viewer):
+    if viewer in asked and state.covert_answer(viewer) is not None:
         return language._("A moment: nobody shall learn whether you could have played a card")
     if viewer in asked:
         return language._("You: {question}").format(question=text.question(state, viewer))

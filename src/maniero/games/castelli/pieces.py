@@ -6,7 +6,6 @@ from typing import Final
 
 from maniero.games.castelli.names import (
     BESIDE,
-    CARD,
     HALF,
     KINDS,
     MARKET,
@@ -104,6 +103,6 @@ def read_rim(facts: Facts) -> list[list[int]]:
     for name in names:
         rewards = facts.texts(name)
         if len(rewards) != BESIDE or [reward for reward in rewards if reward not in REWARDS]:
-            raise facts.wrong(name, f"must be {BESIDE} of {', '.join(REWARDS[: CARD + 1])}")
+            raise facts.wrong(name, f"must be {BESIDE} of {', '.join(REWARDS)}")
         rim.append([REWARDS.index(reward) for reward in rewards])
     return rim

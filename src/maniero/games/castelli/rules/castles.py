@@ -70,13 +70,7 @@ def why_not_build(s: Castelli, seat: int, action: Build, character: int) -> str:
     here = bit(action.octagon)
     kind = kind_with(character)
     if action.kind != kind:
-        return (
-            "card.count"
-            if action.kind == GRAIN
-            else "card.countess"
-            if action.kind == WOOD
-            else "castle.rock"
-        )
+        return _BUILDERS[action.kind]
     if not free_sites(s, kind) & here:
         return "castle.rock" if kind == ROCK else "castle.one-site"
     if not s.lords[seat].reach & here:
