@@ -131,24 +131,23 @@ class Referee(Shields):
         if option not in DEALT:
             return
         left = set(DEALT[option])
-        dealt: dict[int, set[str]] = {seat: set() for seat in in_turn}
+        dealt: dict[int, list[str]] = {seat: [] for seat in in_turn}
         for seat in in_turn:
             for _ in range(2 if option == "chosen" else 1):
                 number = chosen((yield from ask(None, {f"offer-{number}" for number in left})))
                 left.remove(number)
-                dealt[seat].add(number)
-            if option != "chosen":
-                self.side(seat).duchy = Duchy(self.facts, *dealt[seat])
-        if option == "chosen":
-            for seat in in_turn:
-                word = yield from ask(seat, {f"duchy-{number}" for number in dealt[seat]})
-                self.side(seat).duchy = Duchy(self.facts, chosen(word))
+                dealt[seat].append(number)
+        for seat in in_turn:
+            number = dealt[seat][0]
+            if option == "chosen":
+                number = chosen((yield from ask(seat, {f"duchy-{number}" for number in dealt[seat]})))
+            self.side(seat).duchy = Duchy(self.facts, number)
 
     def starting_castle(self, seat: int) -> Flow:
         """It has no effect and completes nothing."""
         duchy = self.side(seat).duchy
         spaces = duchy.spaces_of("castle")
-        if duchy.number in ("1", "2"):
+        if self.options["duchy"] in ("1", "2"):  # Dealt ones have any castle space, as the others.
             spaces = frozenset({"D4"})
         elif duchy.number == "12a":
             spaces = frozenset({"D7"})
@@ -164,18 +163,18 @@ class Referee(Shields):
 
     def start_phase(self) -> Flow:
         self.round = 1
-        for depot in DEPOTS:
-            self.places[depot] = []
-        self.black = []
-        for depot in DEPOTS:
-            for letter, players in self.facts["depots"][str(depot)]:
-                if players <= int(self.players):
-                    colour = COLOURS[letter]
-                    if self.players == "3" and (depot, letter) == (6, "c") and self.phase in "BD":
-                        colour = "mine"
-                    self.places[depot].append((yield from self.draw_tile(colour)))
-        for _ in range(self.facts["black_places"][self.players]):
-            self.black.append((yield from self.draw_tile("black")))
+        self.clear_depots()
+        blind = []  # Castles, mines and ships are all alike: they are laid out without chance.
+        for depot, places in self.places.items():
+            for place, colour in enumerate(self.printed_places(depot)):
+                if self.piles[colour].keys() == {colour}:
+                    places[place] = colour
+                    self.piles[colour][colour] -= 1
+                else:
+                    blind.append((places, place, colour))
+        blind += [(self.black, place, "black") for place in range(len(self.black))]
+        for places, place, colour in blind:
+            places[place] = yield from self.draw_tile(colour)
         if self.options["inns"] == "yes":
             self.inns += 1
         self.round_goods = []
@@ -184,13 +183,9 @@ class Referee(Shields):
 
     def draw_tile(self, colour: str) -> Answer:
         pile = self.piles[colour]
-        tile = colour
-        if colour not in ("castle", "mine", "ship"):
-            left = {f"draw-{tile}": tiles for tile, tiles in pile.items() if tiles}
-            tile = chosen((yield from ask(None, left)))
-        pile[tile] -= 1
-        assert pile[tile] >= 0
-        return tile
+        word = yield from ask(None, {f"draw-{tile}": tiles for tile, tiles in pile.items() if tiles})
+        pile[chosen(word)] -= 1
+        return chosen(word)
 
     def end_phase(self) -> Flow:
         done: list[Side] = []

@@ -86,7 +86,7 @@ class Table:
         self.sides: list[Side] = []
         self.dice: list[list[int]] = [[] for _ in range(seats)]
         self.phase = ""
-        self.round = 0
+        self.round = 1
         self.white = 0
         self.turn_of: int | None = None
         self.bought = False
@@ -98,10 +98,11 @@ class Table:
             if options[module] == "yes":
                 for colour, tiles in facts[module].items():
                     self.piles[colour].update(tiles)
-        self.places: dict[int, list[str | None]] = {depot: [] for depot in DEPOTS}
+        self.places: dict[int, list[str | None]] = {}
+        self.black: list[str | None] = []
+        self.clear_depots()
         self.depot_goods: dict[int, Counter[int]] = {depot: Counter() for depot in DEPOTS}
         self.depot_shields: dict[int, list[int]] = {depot: [] for depot in DEPOTS}
-        self.black: list[str | None] = []
         self.inns = 0
         self.stacks: list[list[int]] = [[] for _ in range(facts["bridge_end"] + 1)]  # The top one first.
         self.bonus_owners: dict[str, list[Side]] = {colour: [] for colour in COLOURS.values()}
@@ -131,6 +132,18 @@ class Table:
                 self.gain_workers(side, mines)
 
     # ---- depots
+
+    def printed_places(self, depot: int) -> list[str]:
+        """The colours of the places in use; one is special with three players."""
+        printed = self.facts["depots"][str(depot)]
+        colours = [COLOURS[letter] for letter, players in printed if players <= int(self.players)]
+        if self.players == "3" and depot == 6 and self.phase in ("B", "D"):
+            colours[colours.index("castle")] = "mine"
+        return colours
+
+    def clear_depots(self) -> None:
+        self.places = {depot: [None] * len(self.printed_places(depot)) for depot in DEPOTS}
+        self.black = [None] * self.facts["black_places"][self.players]
 
     def lying(self, depot: int) -> set[str]:
         return {tile for tile in self.places[depot] if tile}
