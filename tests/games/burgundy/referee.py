@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Generator
 
-from tests.games.burgundy.referee_board import COLOURS, Duchy, Facts
+from tests.games.burgundy.referee_board import Duchy, Facts
 from tests.games.burgundy.referee_shields import Shields
 from tests.games.burgundy.referee_table import (
     DEPOTS,
