@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from maniero.games.burgundy import BURGUNDY
 from maniero.games.burgundy.actions import Draw
 from maniero.games.burgundy.events import DuchyChosen, PhaseStarted, RegionCompleted
 from maniero.games.burgundy.names import COLOUR_OF, COLOURS, TILE_CASTLE
@@ -195,8 +196,8 @@ def test_chance_says_who_starts_and_the_others_follow_clockwise(seats: int) -> N
 @clause("burgundy", "setup.first")
 def test_the_start_player_may_be_agreed_and_must_sit_at_the_table() -> None:
     assert seen(new(3, first="3"))["bridge"] == [2, 0, 1]
-    with pytest.raises(OptionError, match="only 3 seats"):
-        new(3, first="4")
+    with pytest.raises(OptionError, match="option first cannot be '4' with 3 players; it is for 4"):
+        BURGUNDY.new(3, {"first": "4"})
 
 
 @clause("burgundy", "setup.silver")

@@ -43,7 +43,7 @@ OPTIONS = [
 
 def new_game(box: BurgundyBox, seats: int, options: dict[str, str]) -> Burgundy:
     """The box is unpacked: everything is ready for chance to deal."""
-    first = first_seat(options, seats)
+    first = first_seat(options)
     s = empty_table(box, seats)
     if first != NOT_CHOSEN:
         s.begin(first)
