@@ -331,9 +331,7 @@ class Actions(Vocabulary):
         shields = range(1, SHIELDS + 1)  # In the lists below, shield 1 has the place 0.
         self.deal: Final = [Deal("deal", shield) for shield in shields]
         self.hire: Final = Hire("hire")
-        self.set_die: Final = [
-            [SetDie(die, number) for number in DICE if number != die] for die in DICE
-        ]
+        self.set_die: Final = [[SetDie(die, number) for number in DICE if number != die] for die in DICE]
         self.shield: Final = [TakeShield("shield", shield) for shield in shields]
         self.share: Final = [Share(side) for side in range(MOST_SEATS)]
         self.tribute: Final = [

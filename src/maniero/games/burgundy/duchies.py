@@ -36,6 +36,15 @@ SHARED_ON_THE_RIGHT: Final = HALF.index((3, 0))
 Place = tuple[float, float]
 
 
+def how_many(spaces: int) -> int:
+    """The spaces in a set; quicker than the integer's own method, which needs an object."""
+    count = 0
+    while spaces:
+        count += 1
+        spaces &= spaces - 1
+    return count
+
+
 class Duchy:
     """One printed duchy."""
 
@@ -71,7 +80,7 @@ class Duchy:
         self.region: Final = [
             connected(beside, space, self.colour_mask[colour]) for space, colour in enumerate(colours)
         ]
-        self.region_size: Final = [region.bit_count() for region in self.region]
+        self.region_size: Final = [how_many(region) for region in self.region]
         # Where the starting castle may stand, and where it does when nobody chooses.
         self.castles: Final = [space for space, colour in enumerate(colours) if colour == CASTLE]
         self.starts: Final = starts or self.castles

@@ -69,6 +69,12 @@ class Duke:
         return self.tiles.count(NONE)
 
 
+# When a seat acts: with its dice, with the action of a castle just placed, by another effect.
+WITH_DICE: Final = 0
+WITH_CASTLE: Final = 1
+BY_EFFECT: Final = 2
+
+
 class Expansion:
     """An expansion in play: what it owns, and the moments of the base game at which it is asked.
 
@@ -79,20 +85,43 @@ class Expansion:
         """An independent copy; itself when it owns nothing that changes."""
         return self
 
+    def prepares(self, s: Burgundy) -> None:
+        """What the set-up needs is put on the stack, the last thing first."""
+
     def phase_starts(self, s: Burgundy) -> None:
         """The depots are being filled."""
 
     def round_starts(self, s: Burgundy) -> None:
-        """The dice are rolled, the good of the round is laid; turns follow."""
+        """The dice are rolled and the good of the round is laid; turns follow."""
 
     def turn_starts(self, s: Burgundy) -> None:
         """The turn of ``s.turn`` begins."""
 
-    def placed(self, s: Burgundy, seat: int, tile: int, space: int) -> None:
-        """A tile lies in the duchy and has scored; its effect follows."""
+    def offers(self, s: Burgundy, seat: int, moment: int, found: list[Action]) -> None:
+        """What more ``seat`` may do when it acts, at one of the moments above."""
 
-    def moved(self, s: Burgundy) -> None:
-        """A marker has moved on the bridge."""
+    def objection(self, s: Burgundy, seat: int, moment: int, action: Action) -> str | None:
+        """Why not; "" when it may be done, None for an action that is not of this expansion."""
+        return None
+
+    def acts(self, s: Burgundy, seat: int, moment: int, action: Action) -> None:
+        """Do what was offered, if it is of this expansion."""
+
+    def takes_over(self, s: Burgundy, tile: int, space: int) -> bool:
+        """Whether this expansion does all that a tile just laid sets off."""
+        return False
+
+    def placed(self, s: Burgundy, seat: int, tile: int, space: int) -> None:
+        """A tile was laid and has scored; its effect follows."""
+
+    def building_used(self, s: Burgundy, seat: int, building: int) -> None:
+        """The effect of a building begins."""
+
+    def ship_loads(self, s: Burgundy, seat: int) -> None:
+        """What is put on the stack here comes after a ship's goods and before the marker."""
+
+    def marker_moved(self, s: Burgundy) -> None:
+        """A marker has come to its space on the bridge."""
 
     def sold(self, s: Burgundy, seat: int, good: int, tiles: int) -> None:
         """Goods of a kind are sold and paid."""
@@ -100,18 +129,8 @@ class Expansion:
     def got_workers(self, s: Burgundy, seat: int) -> None:
         """Somebody gained workers."""
 
-    def offers(self, s: Burgundy, seat: int, turn: bool, castle: bool, found: list[Action]) -> None:
-        """More that ``seat`` may do: in its ``turn``, or with the action of a ``castle``, or in an effect."""
-
-    def objection(self, s: Burgundy, seat: int, turn: bool, castle: bool, action: Action) -> str | None:
-        """Why not; "" when it may be done, None for an action that is not of this expansion."""
-
-    def done(self, s: Burgundy, seat: int, turn: bool, action: Action) -> bool:
-        """Do it, if it is of this expansion."""
-        return False
-
     def phase_ends(self, s: Burgundy) -> None:
-        """After the last turn of a phase, before mines pay."""
+        """After the last turn of a phase; what is put on the stack comes before the mines pay."""
 
     def scores(self, s: Burgundy) -> None:
         """The final scoring."""
