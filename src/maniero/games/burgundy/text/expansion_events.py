@@ -55,8 +55,7 @@ class ExpansionReports(kit.Reports[BurgundyBox, Nouns]):
     @says(PostsLinked)
     def _linked(self, event: PostsLinked) -> str:
         posts = self._nouns.posts
-        sentence = self._("links the border posts {one} and {other}")
-        return sentence.format(one=posts[event.one], other=posts[event.other])
+        return followed(self._("links two border posts"), [posts[event.one], posts[event.other]])
 
     @says(AllPostsLinked)
     def _all_linked(self, event: AllPostsLinked) -> str:

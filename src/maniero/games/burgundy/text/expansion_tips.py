@@ -75,7 +75,7 @@ class ExpansionTips(kit.Tips[BurgundyBox, Nouns, BurgundyView]):
         gives = self._("For {good}: {bonus}")
         lines = [gives.format(good=kinds[int(space["good"]) - 1], bonus=self._nouns.bonus(bonus))]
         if space["laid"] is not None:
-            lines.append(self._("Here lies {good}.").format(good=kinds[int(space["laid"]) - 1]))
+            lines.append(self._("Laid here: {good}").format(good=kinds[int(space["laid"]) - 1]))
         return lines
 
     @says("post")
@@ -97,7 +97,7 @@ class ExpansionTips(kit.Tips[BurgundyBox, Nouns, BurgundyView]):
         if view["posts_left"]:
             points = self._nouns.points(view["posts_left"][0])
             lines.append(self._("The next to link all three gets {points} more.").format(points=points))
-        title = self._("Border post {post}").format(post=self._nouns.posts[number])
+        title = followed(self._("Border post"), [self._nouns.posts[number]])
         return Tip(title, lines, "posts.pair")
 
     # ---- the solo game
