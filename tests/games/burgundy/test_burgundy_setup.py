@@ -57,7 +57,11 @@ def test_random_duchies_are_dealt_in_turn_order_each_once() -> None:
     play(s, "offer-7")
     refused(s, "offer-7", "hidden.others")
     told = play(s, "offer-3", "offer-9")
-    assert [(event.seat, event.duchy) for event in of_kind(told, DuchyChosen)] == [(1, "7"), (2, "3"), (0, "9")]
+    assert [(event.seat, event.duchy) for event in of_kind(told, DuchyChosen)] == [
+        (1, "7"),
+        (2, "3"),
+        (0, "9"),
+    ]
     assert [player(s, seat)["duchy"] for seat in range(3)] == ["9", "7", "3"]
 
 
