@@ -49,9 +49,9 @@ BLACK = 7  # Said to ``depot`` for the black one.
 # ---- setting up
 
 
-def new(seats: int, **options: str) -> Burgundy:
+def new(seats: int, box: BurgundyBox = BOX, **options: str) -> Burgundy:
     """A new game before chance says anything; the first seat begins unless told."""
-    return new_game(BOX, seats, resolve(OPTIONS, {"first": "1", **options}, seats))
+    return new_game(box, seats, resolve(OPTIONS, {"first": "1", **options}, seats))
 
 
 def table(
@@ -66,7 +66,7 @@ def table(
     box: BurgundyBox = BOX,
 ) -> Burgundy:
     """A turn of seat 0: nothing anywhere but the starting castles and two dice."""
-    s = new_game(box, seats, resolve(OPTIONS, {"duchy": str(duchy), "first": "1"}, seats))
+    s = new(seats, box, duchy=str(duchy))
     s.coloured[TILE_CASTLE] -= seats
     for duke in s.dukes:
         lay(duke, TILE_CASTLE, SPACES.index(castle))

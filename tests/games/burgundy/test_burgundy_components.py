@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from maniero.games.burgundy.components import LATER
-from maniero.games.burgundy.setup import new_game
 from maniero.kernel.facts import ComponentError
 from maniero.kernel.rng import Rng
 from maniero.kernel.state import playout
@@ -19,6 +18,7 @@ from tests.games.burgundy.positions import (
     depot,
     gained,
     give,
+    new,
     play,
     player,
     scored,
@@ -40,7 +40,7 @@ def test_corrected_numbers_are_honoured(tmp_path: Path) -> None:
         )
     )
     assert box.fingerprint != BOX.fingerprint
-    s = new_game(box, 2, {"duchy": "1", "first": "1"})
+    s = new(2, box)
     assert player(s)["silver"] == 3
     assert seen(s)["colours"][0]["second"] == 1
     assert player(s)["spaces"][0]["die"] == 5
