@@ -63,7 +63,9 @@ class Referee(Shields):
 
     def set_up(self) -> Flow:
         first = self.options["first"]
-        if first == "random":
+        if self.solo:
+            first = "1"
+        elif first == "random":
             word = yield from ask(None, {f"first-{seat + 1}" for seat in range(self.seats)})
             first = chosen(word)
         order = [(int(first) - 1 + i) % self.seats for i in range(self.seats)]
@@ -164,6 +166,8 @@ class Referee(Shields):
     def start_phase(self) -> Flow:
         self.round = 1
         self.clear_depots()
+        if self.options["inns"] == "yes":
+            self.inns += 1
         blind = []  # Castles, mines and ships are all alike: they are laid out without chance.
         for depot, places in self.places.items():
             for place, colour in enumerate(self.printed_places(depot)):
@@ -175,8 +179,6 @@ class Referee(Shields):
         blind += [(self.black, place, "black") for place in range(len(self.black))]
         for places, place, colour in blind:
             places[place] = yield from self.draw_tile(colour)
-        if self.options["inns"] == "yes":
-            self.inns += 1
         self.round_goods = []
         for _ in range(ROUNDS):
             self.round_goods.append((yield from self.draw_good()))

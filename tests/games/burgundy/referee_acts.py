@@ -159,8 +159,8 @@ class Acts(Table):
         side = self.side(seat)
         word = yield from ask(seat, {f"tile-{tile}" for tile in self.placeable(seat, die, space)})
         tile = chosen(word)
-        group = yield from self.group_of(seat, tile)
         side.workers -= self.needed_to_place(side, die, space, tile)
+        group = yield from self.group_of(seat, tile)
         self.groups(seat)[group].remove(tile)
         yield from self.put(seat, space, tile)
 

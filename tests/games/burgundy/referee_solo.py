@@ -80,6 +80,7 @@ class Solo(Referee):
         if duchy.is_full(duchy.region[space]):
             left.add("points")
         if duchy.is_full(duchy.spaces_of(duchy.colour[space])):
+            side.bonus_tiles += 1  # At once: monastery 26 counts the colour that it completes.
             left.add("tile")
         if self.has_effect(tile):
             left.add("effect")
@@ -119,7 +120,6 @@ class Solo(Referee):
     def black_tile(self, seat: int) -> Flow:
         """A colour is full: a tile of the black depot is placed at once."""
         side = self.side(seat)
-        side.bonus_tiles += 1
         tiles = {f"tile-{tile}" for tile in self.lying_black() if side.spaces_for(tile)}
         if tiles:
             word = yield from ask(seat, tiles | {"skip"})

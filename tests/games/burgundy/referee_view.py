@@ -70,7 +70,7 @@ def told_of_seat(referee: Referee, seat: int, side: Side) -> Told:
         "bonus tiles": side.bonus_tiles,
         "bridge": referee.space_on_bridge(seat),
         "shields": side.shields,
-        "rival": referee.sides.index(side.rival) if side.rival else None,
+        "rival": referee.sides.index(side.rival) if side.rival and 6 in side.shields else None,
         "links": side.links,
         "route": [
             (str(good), bonus, str(side.laid[place]) if place < len(side.laid) else None)
