@@ -141,7 +141,7 @@ class ExpansionReports(kit.Reports[BurgundyBox, Nouns]):
 
     @says(TargetReached)
     def _reached(self, event: TargetReached) -> str:
-        return self._("reaches the target of {points}").format(points=self._nouns.points(event.target))
+        return self._("has reached the target; the next one is {points}").format(points=event.target)
 
     @says(SoloEnded)
     def _solo(self, event: SoloEnded) -> str:
