@@ -81,6 +81,11 @@ class Duchy:
             connected(beside, space, self.colour_mask[colour]) for space, colour in enumerate(colours)
         ]
         self.region_size: Final = [how_many(region) for region in self.region]
+        # The first space of each region; and by colour, how many spaces it has.
+        self.regions: Final = [
+            space for space, region in enumerate(self.region) if not region & ((1 << space) - 1)
+        ]
+        self.colour_size: Final = [how_many(mask) for mask in self.colour_mask]
         # Where the starting castle may stand, and where it does when nobody chooses.
         self.castles: Final = [space for space, colour in enumerate(colours) if colour == CASTLE]
         self.starts: Final = starts or self.castles
