@@ -9,6 +9,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from maniero.games.burgundy.expansions.teams import (
+    ChooseKeySpace,
+    DropFrom,
+    MakeRoomInTeam,
+    own_storage,
+)
 from maniero.games.burgundy.names import (
     BUILDINGS,
     COLOUR_OF,
@@ -22,6 +28,7 @@ from maniero.games.burgundy.names import (
     TILES,
 )
 from maniero.games.burgundy.rules.dealing import PlaceCastle, PlaceCastles
+from maniero.games.burgundy.rules.direct import ChooseSpace
 from maniero.games.burgundy.rules.rounds import DrawBlack, DrawTile
 from maniero.games.burgundy.rules.storage import MakeRoom
 from maniero.kernel.bags import unpack
@@ -52,17 +59,23 @@ def census(s: Burgundy) -> dict[str, object]:
     }
 
 
+def owners(s: Burgundy) -> list[Duke]:
+    """Every player's things, and those of a team once."""
+    return s.dukes[: s.sides]
+
+
 def goods(s: Burgundy) -> int:
     """The bag of all goods: not drawn, laid out for rounds, in depots, in store and sold."""
     bag = int(s.goods) + sum(s.depot_goods)
     for good in s.round_goods:
         bag += 1 << 8 * good
-    return bag + sum(int(duke.goods) + int(duke.sold) for duke in s.dukes)
+    return bag + sum(int(duke.goods) + int(duke.sold) for duke in owners(s))
 
 
 def tiles(s: Burgundy) -> list[int]:
     """How many of each tile there are on the table, by kind."""
     many = [coloured + black for coloured, black in zip(s.coloured, s.black, strict=True)]
+    many += [0] * (len(TILES) - len(many))  # Some are never drawn.
     for tile in on_the_table(s):
         many[tile] += 1
     return many
@@ -71,11 +84,15 @@ def tiles(s: Burgundy) -> list[int]:
 def on_the_table(s: Burgundy) -> list[int]:
     """The tiles that were drawn: in depots, in storage, in duchies, in the hand of who makes room."""
     places = [*s.depots, *s.black_depot]
-    for duke in s.dukes:
+    for duke in owners(s):
         places += duke.storage + duke.tiles
+    if s.sides != s.seats:
+        places += [tile for seat in range(s.seats) for tile in own_storage(s, seat)]
     for ask in s.asks:
-        if isinstance(ask, MakeRoom):
+        if isinstance(ask, (MakeRoom, MakeRoomInTeam, ChooseKeySpace, ChooseSpace)):
             places.append(ask.tile)
+        elif isinstance(ask, DropFrom):
+            places.append(ask.new)
         elif isinstance(ask, PlaceCastle):
             places.append(TILE_CASTLE)
     return [tile for tile in places if tile != NONE]

@@ -103,13 +103,13 @@ def test_all_three_posts_at_once_make_three_pairs() -> None:
 
 @clause("burgundy", "posts.pair")
 def test_a_pair_scores_once_and_tiles_that_do_not_touch_link_nothing() -> None:
-    s = border(dice="4 3")
-    give(s, tiles=ROW, storage="monastery1 cow3")
-    assert "posts.pair" not in scored(play(s, "place-4-B5", "tile-monastery1"))  # Reaches the east, by a gap.
+    s = border(dice="3 3")
+    give(s, tiles=ROW.replace("C4:bank", ""), storage="cow3")
+    assert scored(play(s, "place-3-C6", "tile-cow3")) == {"livestock.points": 3}  # A gap at C4.
     s = border(dice="3 4")
     give(s, tiles=ROW, storage="monastery1 cow3")
-    play(s, "place-3-C6", "tile-cow3")
-    assert "posts.pair" not in scored(play(s, "place-4-B5", "tile-monastery1"))  # The same pair again.
+    assert scored(play(s, "place-3-C6", "tile-cow3"))["posts.pair"] == 10
+    assert scored(play(s, "place-4-B5", "tile-monastery1")) == {}  # The same pair again.
 
 
 @clause("burgundy", "posts.first", "posts.second")
@@ -121,9 +121,8 @@ def test_the_first_and_the_second_to_link_all_three(seats: int, first: int, seco
     for seat in range(seats):
         in_turn(s, seat, "4 4")
         told = play(s, "place-4-G2", "tile-ship")
-        extra = [{"posts.first": first}, {"posts.second": second}, {}, {}][seat]
-        points = scored(told, seat)
-        assert {clause: points[clause] for clause in points if clause[:7] in ("posts.f", "posts.s")} == extra
+        more = [{"posts.first": first}, {"posts.second": second}, {}, {}][seat]
+        assert scored(told, seat) == {"posts.pair": 30, **more}
         assert [event.place for event in of_kind(told, AllPostsLinked)] == [min(seat, 2)]
 
 

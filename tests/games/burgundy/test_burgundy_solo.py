@@ -128,9 +128,10 @@ def test_other_islands_are_reached_along_rivers_alone() -> None:
     give(s, tiles="C1:ship")
     play(s, "place-1-D1", "tile-ship")
     assert tile_on(s, "D1") == "ship"
-    refused(s, "place-3-C4", "place.storage")
-    give(s, storage="monastery1")
-    refused(s, "place-3-G4", "place.adjacent")  # No river leads there from here.
+    s = solo("3 4")
+    give(s, tiles="C1:ship", storage="monastery1 ship")
+    refused(s, "place-3-G4", "place.adjacent")
+    refused(s, "place-4-F5", "place.adjacent")  # A river leads there from D1, not from C1.
 
 
 @clause("burgundy", "solo.rivers", "region.size")
@@ -183,12 +184,12 @@ def test_five_goods_for_a_tile_of_the_black_depot_face_down() -> None:
     depot(s, BLACK, "castle mine")
     play(s, "place-3-C1", "tile-ship", "order-effect")
     assert words(s) == ["skip", "trade"]
-    play(s, "trade", "give-1", "give-1", "give-1", "give-3")
+    told = play(s, "trade", "give-1", "give-1", "give-1", "give-3")
     assert words(s) == ["give-2", "give-3"]
-    told = play(s, "give-3")
+    told += play(s, "give-3")
     assert words(s) == ["tile-castle", "tile-mine"]
-    told += play(s, "tile-castle")
-    assert [size(event.goods) for event in of_kind(told, GoodsTraded)] == [5]
+    assert sum(size(event.goods) for event in of_kind(told, GoodsTraded)) == 5
+    play(s, "tile-castle")
     assert player(s)["goods"] == {"2": 1}
     assert player(s)["storage"] == ["black"]
     assert in_depot(s, BLACK) == ["mine"]
@@ -280,12 +281,7 @@ def test_a_whole_colour_gives_a_tile_of_the_black_depot_instead_of_points() -> N
     play(s, "place-5-A2", "tile-mine")
     assert words(s) == ["order-points", "order-tile"]
     play(s, "order-tile")
-    assert words(s) == ["skip", "tile-castle", "tile-watchtower", "tile-cow4"] or set(words(s)) == {
-        "skip",
-        "tile-cow4",
-        "tile-watchtower",
-        "tile-castle",
-    }
+    assert words(s) == ["skip", "tile-castle", "tile-cow4", "tile-watchtower"]
     play(s, "tile-watchtower")
     assert "place-x-C2" in words(s)
     told = play(s, "place-x-C2")

@@ -46,7 +46,7 @@ def test_six_white_castles_are_beige_two_black_and_monastery_29_is_yellow() -> N
 @clause("burgundy", "white.action")
 def test_a_white_castle_gives_an_action_with_the_number_of_the_white_die() -> None:
     s = placed(storage="ship castle", goods="4 5")
-    assert words(s) == ["take-5-5", "sell-5-5", "workers-5", "skip"]
+    assert words(s) == ["take-5-5", "place-5-D5", "sell-5-5", "workers-5", "skip"]
     assert gained(s, "workers-5") == {"workers": 2}
     assert seen(s)["white"] == 5
     assert words(s, "workers") == ["workers-1"]  # It was one action; the other die is still there.

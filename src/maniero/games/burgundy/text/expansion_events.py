@@ -130,7 +130,7 @@ class ExpansionReports(kit.Reports[BurgundyBox, Nouns]):
     @says(GoodsTraded)
     def _traded(self, event: GoodsTraded) -> str:
         goods = ", ".join(self._nouns.bag(event.goods))
-        return self._("trades {goods} for a black tile").format(goods=goods)
+        return self._("gives {goods} for a black tile").format(goods=goods)
 
     @says(PointsBought)
     def _bought_points(self, event: PointsBought) -> str:
