@@ -330,7 +330,7 @@ def test_a_league_for_programs_and_its_records(shell: Shell, tmp_path: Path) -> 
         (("castles", "--kind", "knockout"), "there are: cup, league"),
         (("castles", "--bots", "greedy,deep,greedy,random"), "there is no bot 'deep'"),
         (("castles", "--option", "wings=yes"), "there is no option 'wings'"),
-        (("castles", "--option", "first=4"), "with 2 players; it is for 3 or 4"),
+        (("castles", "--option", "first=4"), "with 2 players; it is for 4"),
         (("ludo",), "there is no game 'ludo'"),
     ],
 )
