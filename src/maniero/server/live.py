@@ -95,6 +95,7 @@ class LiveTable:
         self.game = _playable(row)
         self.frames.clear()
         self.table = None
+        self.people.teams = [team for team in self.state().teams() if len(team) > 1]
         self._known = True
         if row.started is not None or not self.people.free():
             self.table = self._resumed()
