@@ -29,7 +29,7 @@ from htpy import (
 from maniero.art.scenes import panorama
 from maniero.games import GAMES
 from maniero.server.pages.kinds import round_title
-from maniero.server.pages.layout import SHAPES, document, sign, top
+from maniero.server.pages.layout import SHAPES, document, players, sign, top
 from maniero.server.pages.phrases import everywhere
 from maniero.server.pages.scenes import emblem, scene, scene_sprite
 
@@ -100,15 +100,13 @@ def _play(language: Language, game: Game, style: str) -> Element:
 def _card(language: Language, game: Game, tables: Sequence[TableSummary]) -> Element:
     _ = language._
     open_here = sum(table["game"] == game.id for table in tables)
-    low, high = min(game.seat_counts), max(game.seat_counts)
-    players = str(low) if low == high else f"{low}–{high}"
     return article(".game")[
         a(".pic", href=f"/new?game={game.id}", tabindex="-1", aria_hidden="true")[scene(game.id)],
         div(".body")[
             h3[game.title],
             p(".meta")[
                 sign("people", 17),
-                span[language.n_("{n} player", "{n} players", high).replace(str(high), players, 1)],
+                span[players(game.seat_counts, language)],
                 sign("clock", 17),
                 span[language.n_("{n} minute", "{n} minutes", game.minutes)],
             ],
