@@ -76,6 +76,7 @@ def _people(language: Language) -> dict[str, str]:
         "stand-in": _("Let a bot play"),
         "agreed": _("You agree that a bot plays for {name}. It does when all who are here agree."),
         "return": _("Take my seat back"),
+        "sit-here": _("Sit here"),
     }
 
 

@@ -110,8 +110,17 @@ export class People {
       person.mine && person.stood_in
         ? el("button", { class: "b", type: "button", click: () => this.goBack(person.seat) }, phrase("return"))
         : null,
+      this.mayTake(person)
+        ? el("button", { class: "b", type: "button", click: () => sit(person.seat) }, phrase("sit-here"))
+        : null,
       person.link && person.open ? this.copyButton(person.link) : null,
     );
+  }
+
+  /** Where it matters with whom one plays, a seat can be chosen before the game. @param {Person} person */
+  mayTake(person) {
+    const mine = this.list.filter((each) => each.mine).length;
+    return this.teams.length > 0 && person.open && person.public && mine < 2;
   }
 
   /** @param {Person} person */
@@ -150,11 +159,14 @@ export class People {
   }
 }
 
-byId("join").addEventListener("click", async () => {
+/** Take a seat. @param {number | null} seat null: the first that is open */
+async function sit(seat) {
   try {
-    await ask("POST", `/api/tables/${document.body.dataset.table}/join`, {});
+    await ask("POST", `/api/tables/${document.body.dataset.table}/join`, { seat });
     location.reload();
   } catch (error) {
     complain(error);
   }
-});
+}
+
+byId("join").addEventListener("click", () => sit(null));

@@ -153,13 +153,22 @@ class Store:
 
     async def save_seat(self, place: SeatRow, was: str) -> bool:
         """Change a seat, unless its state is no longer ``was``; whether it was changed."""
-        async with self.writing() as connection:
-            changed = await connection.execute(
-                update(seats)
-                .where(and_(seats.c.table == place.table, seats.c.seat == place.seat, seats.c.state == was))
-                .values(guest=place.guest, name=place.name, state=place.state)
-            )
-            return bool(changed.rowcount)
+        return await self.save_seats([(place, was)])
+
+    async def save_seats(self, changes: Sequence[tuple[SeatRow, str]]) -> bool:
+        """Change several seats in one transaction, or none."""
+        try:
+            async with self.writing() as connection:
+                for place, was in changes:
+                    same = and_(
+                        seats.c.table == place.table, seats.c.seat == place.seat, seats.c.state == was
+                    )
+                    values = {"guest": place.guest, "name": place.name, "state": place.state}
+                    if not (await connection.execute(update(seats).where(same).values(values))).rowcount:
+                        raise Conflict(f"seat {place.seat} is no longer {was}")
+        except Conflict:
+            return False
+        return True
 
     async def open_tables(self) -> list[TableRow]:
         """Public tables with a seat that anyone may take, the newest first."""
