@@ -8,21 +8,26 @@ from maniero.games.burgundy.actions import Pay
 from maniero.games.burgundy.events import TileBought
 from maniero.games.burgundy.monasteries import BUY_ANYWHERE, has
 from maniero.games.burgundy.names import BLACK
-from maniero.games.burgundy.rules.storage import ALL_COLOURS, ChooseTile, any_tile
-from maniero.games.burgundy.state import Burgundy, Duke
+from maniero.games.burgundy.rules.storage import ALL_COLOURS, ChooseTile, any_tile, is_too_full
+from maniero.games.burgundy.state import Burgundy
 from maniero.kernel.action import Action
 from maniero.kernel.state import Ask
 
 
-def why_not_buy(s: Burgundy, duke: Duke, depot: int) -> str:
+def why_not_buy(s: Burgundy, seat: int, depot: int) -> str:
     """The clause that forbids buying from a depot now, or ""."""
     if s.bought:
         return "purchase.once"
+    if s.turn != seat:
+        return "purchase.turn"
+    duke = s.dukes[seat]
     anywhere = has(duke, BUY_ANYWHERE)
     if depot != BLACK and not anywhere:
         return "purchase.black"
     if duke.silver + (duke.workers if anywhere else 0) < s.box.purchase:
         return "purchase.silver"
+    if is_too_full(s, seat):
+        return "shields.room"
     return "" if any_tile(s, depot, ALL_COLOURS) else "purchase.empty"
 
 
