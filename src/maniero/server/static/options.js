@@ -98,7 +98,8 @@ export class Choice {
       said.textContent = [...why].join(" ");
       said.hidden = !why.size;
     }
-    this.row.hidden = !this.switch && this.facts.values.filter(open).length === 1;
+    const possible = this.facts.values.filter((value) => this.fits(value, players));
+    this.row.hidden = !this.switch && possible.length === 1; // Nothing to choose.
   }
 }
 
