@@ -39,7 +39,7 @@ def wanted(box: Any) -> set[str]:
     told = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
     return {
         *(f"seats {n}" for n in (2, 3, 4)),
-        *(f"duchy {duchy.number}" for duchy in box.duchies),
+        *(f"duchy {duchy.name}" for duchy in box.duchies),
         *(f"verb {verb}" for verb in SPOKEN),
         *(f"event {kind.__name__}" for kind in told if kind is not Event),
         *(f"clause {clause}" for clause in SCORED),
@@ -70,7 +70,7 @@ def shown_by(words: Sequence[str], positions: Iterable[Burgundy]) -> set[str]:
             if number > 1 and words[number - 2].startswith("place-x") and in_effect(s):
                 found.add("effect in effect")
     found.add(f"seats {s.seats}")
-    found.update(f"duchy {duke.duchy.number}" for duke in s.dukes)
+    found.update(f"duchy {duke.duchy.name}" for duke in s.dukes)
     if max(s.points) > 100:
         found.add("past 100")
     phase = ""

@@ -43,7 +43,7 @@ def deal(s: Burgundy, *goods: int) -> None:
 @pytest.mark.parametrize("duchy", range(1, 11))
 def test_all_players_get_the_duchy_that_was_agreed(duchy: int) -> None:
     s = new(4, duchy=str(duchy))
-    assert [player(s, seat)["duchy"] for seat in range(4)] == [duchy] * 4
+    assert [player(s, seat)["duchy"] for seat in range(4)] == [str(duchy)] * 4
 
 
 @clause("burgundy", "setup.random")
@@ -57,8 +57,12 @@ def test_random_duchies_are_dealt_in_turn_order_each_once() -> None:
     play(s, "offer-7")
     refused(s, "offer-7", "hidden.others")
     told = play(s, "offer-3", "offer-9")
-    assert [(event.seat, event.duchy) for event in of_kind(told, DuchyChosen)] == [(1, 7), (2, 3), (0, 9)]
-    assert [player(s, seat)["duchy"] for seat in range(3)] == [9, 7, 3]
+    assert [(event.seat, event.duchy) for event in of_kind(told, DuchyChosen)] == [
+        (1, "7"),
+        (2, "3"),
+        (0, "9"),
+    ]
+    assert [player(s, seat)["duchy"] for seat in range(3)] == ["9", "7", "3"]
 
 
 @clause("burgundy", "setup.chosen")
@@ -82,7 +86,7 @@ def test_each_player_chooses_one_of_two_duchies_in_turn_order() -> None:
     assert s.actor() == 0
     assert words(s) == ["duchy-7", "duchy-8"]
     play(s, "duchy-7")
-    assert [player(s, seat)["duchy"] for seat in range(2)] == [7, 10]
+    assert [player(s, seat)["duchy"] for seat in range(2)] == ["7", "10"]
 
 
 @clause("burgundy", "setup.chosen")

@@ -77,7 +77,7 @@ class RouteTiles:
 def _route_space(facts: Facts, space: str) -> tuple[int, int]:
     good, _, bonus = space.partition(":")
     bonuses = BUILDINGS[:BASE_BUILDINGS]
-    if good not in list("123456") or bonus not in [*bonuses, "action"]:
+    if good not in list("123456") or (bonus != "action" and bonus not in bonuses):
         raise facts.wrong("tiles", f"has {space!r}, not a kind of goods and a bonus")
     return int(good) - 1, ROUTE_ACTION if bonus == "action" else bonuses.index(bonus)
 
