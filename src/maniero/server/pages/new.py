@@ -33,7 +33,7 @@ from maniero.server.limits import NAME
 from maniero.server.pages.bots import bot_level, bot_title
 from maniero.server.pages.kinds import kind_rule, kind_title
 from maniero.server.pages.layout import SHAPES, data, document, sign, top
-from maniero.server.pages.options import chosen_at_first, facts, options_form
+from maniero.server.pages.options import at_first, facts, options_form
 from maniero.server.pages.phrases import everywhere
 from maniero.server.pages.scenes import emblem, scene_sprite
 from maniero.tournament import KINDS, SEATS
@@ -54,6 +54,7 @@ def new_table(language: Language, me: Me, game_id: str, series: str = ONE, bundl
     counts = {ONE: game.seat_counts}
     if SEATS in game.seat_counts:
         counts |= {kind.id: list(kind.sizes) for kind in KINDS.values()}
+    seats, chosen = at_first(game, bundle)
     content = [
         top(language, me, "new"),
         main(".form-page")[
@@ -63,10 +64,10 @@ def new_table(language: Language, me: Me, game_id: str, series: str = ONE, bundl
                 input(type="hidden", name="game", value=game.id),
                 div(".who")[
                     _series(language, list(counts), series if series in counts else ONE),
-                    _seats(language, me, game, counts),
+                    _seats(language, me, seats, counts),
                     _privacy(language),
                 ],
-                options_form(language, game, chosen_at_first(game, bundle)),
+                options_form(language, game, chosen),
                 div(".cta")[
                     button("#open.b.go.big")[_("Open the table")],
                     p("#summary.hint", role="status")[""],
@@ -134,16 +135,16 @@ def _series(language: Language, offered: list[str], chosen: str) -> Element | No
     return _radios("series", _("One game or a tournament"), choices, chosen)
 
 
-def _seats(language: Language, me: Me, game: Game, counts: dict[str, list[int]]) -> Element:
+def _seats(language: Language, me: Me, taken: int, counts: dict[str, list[int]]) -> Element:
     """As many as any choice may need; the script shows those of the one that is made."""
     most = max(max(possible) for possible in counts.values())
     return fieldset("#seats.panel.seats-form")[
         legend[language._("Who plays")],
-        ol[[_seat(language, me, number, game.usual_seats) for number in range(most)]],
+        ol[[_seat(language, me, number, taken) for number in range(most)]],
     ]
 
 
-def _seat(language: Language, me: Me, number: int, usual: int) -> Element:
+def _seat(language: Language, me: Me, number: int, taken: int) -> Element:
     _ = language._
     kinds = (
         ("me", _("Me, at this device")),
@@ -152,7 +153,7 @@ def _seat(language: Language, me: Me, number: int, usual: int) -> Element:
         ("bot", _("A bot")),
         ("none", _("Nobody")),
     )
-    default = "me" if number == 0 else "bot" if number < usual else "none"
+    default = "me" if number == 0 else "bot" if number < taken else "none"
     name = _("Seat {n}").format(n=number + 1)
     return li(class_=f"seat-{number + 1}", data_seat=str(number))[
         sign(f"seat-{number + 1}" if number < SHAPES else "people", 22),

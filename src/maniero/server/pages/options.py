@@ -24,12 +24,13 @@ from htpy import (
 )
 from markupsafe import Markup
 
+from maniero.catalogue import Bundle
 from maniero.server.pages.layout import players
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from maniero.catalogue import Bundle, Game, Text
+    from maniero.catalogue import Game, Text
     from maniero.i18n import Language
     from maniero.kernel.options import Option
 
@@ -37,11 +38,11 @@ NO, YES = "no", "yes"
 SWITCH: Final = [NO, YES]  # The values of an option that is on or off.
 
 
-def chosen_at_first(game: Game, bundle_name: str) -> dict[str, str]:
-    """What is chosen when the page comes: a bundle, or what is usual."""
-    usual = {each.name: each.default_for(game.usual_seats) for each in game.options}
-    bundle = next((each for each in game.bundles if each.name == bundle_name), None)
-    return usual | bundle.options if bundle is not None else usual
+def at_first(game: Game, bundle_name: str) -> tuple[int, dict[str, str]]:
+    """How many play and what is chosen when the page comes: a bundle, or what is usual."""
+    bundle = next((each for each in game.bundles if each.name == bundle_name), Bundle("", {}))
+    seats = game.seats_for(bundle.options)
+    return seats, {each.name: each.default_for(seats) for each in game.options} | bundle.options
 
 
 def facts(language: Language, game: Game) -> dict[str, Any]:
