@@ -14,6 +14,13 @@ if TYPE_CHECKING:
     from tests.browser.conftest import NewPerson
 
 
+# Texts that do not fit into their boxes.
+CUT = """() => [...document.querySelectorAll(".option *, .bundle *, .card *")]
+    .filter((node) => node instanceof HTMLElement && getComputedStyle(node).display !== "inline")
+    .filter((node) => node.clientWidth && node.scrollWidth > node.clientWidth + 1)
+    .map((node) => node.textContent)"""
+
+
 def choose(page: Page, option: str, value: str) -> None:
     """Choose a value where it stands: in a list or among pictures."""
     row = page.locator(f"[data-row={option}]")
@@ -120,11 +127,7 @@ def test_the_page_fits_the_window(person: NewPerson, size: tuple[int, int], lang
         "/new?game=burgundy&bundle=teams", viewport={"width": size[0], "height": size[1]}, locale=language
     ).page
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
-    cut = page.evaluate(
-        """[...document.querySelectorAll('.option *, .bundle *, .card *')].filter(
-            (node) => node instanceof HTMLElement && node.scrollWidth > node.clientWidth + 1 &&
-                getComputedStyle(node).display !== 'inline' && node.clientWidth).map((node) => node.textContent)"""
-    )
+    cut = page.evaluate(CUT)
     assert cut == []
 
 
