@@ -116,8 +116,11 @@ def books(duke: Duke) -> list[str]:
     if duke.powers != sum(1 << int(TILES[tile][9:]) for _, tile in laid if COLOUR_OF[tile] == MONASTERY):
         wrong.append("monasteries")
     for building in range(len(BUILDINGS)):
-        stands = sum(1 << space for space, tile in laid if TILES[tile] == BUILDINGS[building])
-        if duke.buildings[building] != stands:
+        towns = 0
+        for space, tile in laid:
+            if TILES[tile] == BUILDINGS[building]:
+                towns |= duke.duchy.region[space]
+        if duke.towns[building] != towns:
             wrong.append(BUILDINGS[building])
     if any(COLOUR_OF[tile] != duke.duchy.colours[space] for space, tile in laid):
         wrong.append("colours")

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from maniero.games.burgundy.duchies import how_many
 from maniero.games.burgundy.names import (
     ANIMAL_OF,
     ANIMALS,
@@ -19,12 +18,13 @@ from maniero.games.burgundy.names import (
     CHURCH,
     CITY_HALL,
     CRANE,
+    FIRST_BUILDING,
     MARKET,
     MONASTERIES,
     NONE,
+    TILE_WHITE_CASTLE,
     WAREHOUSE,
     WATCHTOWER,
-    WHITE_CASTLE,
 )
 from maniero.games.burgundy.state import Burgundy, Duke
 from maniero.kernel.bags import kinds, size
@@ -66,18 +66,18 @@ BONUS_TILES: Final = 26
 ON_TOP: Final = 27  # The marker on the bridge is always on top.
 HIRING: Final = 28  # Silver for workers.
 WHITE_CASTLES: Final = 29
-# What scores at the end; of buildings, by number of the monastery.
+# What scores at the end; the tile of buildings, by number of the monastery.
 SCORING: Final = [*range(KINDS_SOLD, BONUS_TILES + 1), WHITE_CASTLES]
 BUILDING_SCORED: Final = {
-    16: WAREHOUSE,
-    17: WATCHTOWER,
-    18: CARPENTER,
-    19: CHURCH,
-    20: MARKET,
-    21: BOARDING,
-    22: BANK,
-    23: CITY_HALL,
-    WHITE_CASTLES: WHITE_CASTLE,
+    16: FIRST_BUILDING + WAREHOUSE,
+    17: FIRST_BUILDING + WATCHTOWER,
+    18: FIRST_BUILDING + CARPENTER,
+    19: FIRST_BUILDING + CHURCH,
+    20: FIRST_BUILDING + MARKET,
+    21: FIRST_BUILDING + BOARDING,
+    22: FIRST_BUILDING + BANK,
+    23: FIRST_BUILDING + CITY_HALL,
+    WHITE_CASTLES: TILE_WHITE_CASTLE,
 }
 
 CLAUSES: Final = [f"monastery.{number}" for number in range(MONASTERIES + 1)]
@@ -138,13 +138,13 @@ def scored_by(duke: Duke, monastery: int) -> int:
         return size(duke.sold)
     if monastery == BONUS_TILES:
         return duke.bonus_tiles
-    return how_many(duke.buildings[BUILDING_SCORED[monastery]])
+    return duke.tiles.count(BUILDING_SCORED[monastery])
 
 
 def crane_for(s: Burgundy, duke: Duke) -> int:
     """The monastery that takes the crane for one of its buildings: where it gives most; or NONE."""
     best = NONE
-    if duke.buildings[CRANE]:
+    if duke.towns[CRANE]:
         for monastery in BUILDING_SCORED:
             if has(duke, monastery):
                 if best == NONE or s.box.monasteries[monastery] > s.box.monasteries[best]:

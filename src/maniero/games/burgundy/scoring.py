@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from maniero.games.burgundy.events import GameEnded
+from maniero.games.burgundy.events import GameEnded, SoloEnded
 from maniero.games.burgundy.monasteries import has, score_monasteries
 from maniero.games.burgundy.shields import DOUBLE_MONASTERIES
 from maniero.games.burgundy.state import Burgundy
@@ -11,9 +11,9 @@ from maniero.kernel.state import NOBODY
 
 
 def score_the_end(s: Burgundy) -> None:
-    """Goods not sold, silver, workers, monasteries; a team's once.  Who plays alone scores nothing."""
+    """Goods not sold, silver, workers, monasteries; a team's once.  Who plays alone has lost by now."""
     if s.told is not None:
-        s.told.append(GameEnded(NOBODY))
+        s.told.append(GameEnded(NOBODY) if s.seats > 1 else SoloEnded(0, False))
     if s.seats == 1:
         return
     for seat in range(s.sides):

@@ -212,7 +212,7 @@ def new_duke(box: BurgundyBox) -> Duke:
         tiles=[NONE] * box.duchies[0].spaces,
         filled=0,
         near=0,
-        buildings=[0] * len(BUILDINGS),
+        towns=[0] * len(BUILDINGS),
         powers=0,
         mines=0,
         storage=[],

@@ -24,7 +24,7 @@ class Duke:
         tiles: list[int],
         filled: int,
         near: int,
-        buildings: list[int],
+        towns: list[int],
         powers: i64,
         mines: int,
         storage: list[int],
@@ -38,7 +38,7 @@ class Duke:
         self.tiles = tiles  # By space: tile, or NONE.
         self.filled = filled  # Bit s: a tile lies on space s.
         self.near = near  # Bit s: space s lies next to a tile.
-        self.buildings = buildings  # By kind of building: bits of the spaces where it stands.
+        self.towns = towns  # By kind of building: bits of the spaces of the towns where it stands.
         self.powers: i64 = powers  # Bit n: monastery n works here; behind them, shields.
         self.mines = mines  # In the duchy.
         self.storage = storage  # Tiles on the key spaces, in the order taken; a team's common ones.
@@ -54,7 +54,7 @@ class Duke:
             self.tiles[:],
             self.filled,
             self.near,
-            self.buildings[:],
+            self.towns[:],
             self.powers,
             self.mines,
             self.storage[:],

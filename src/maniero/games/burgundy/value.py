@@ -92,12 +92,9 @@ def regions(s: Burgundy, duke: Duke, left: float) -> float:
     phase = s.box.phase_points[max(s.phase, 0)]
     total = 0.0
     filled = duke.filled
-    for space in range(duke.duchy.spaces):
-        region = duke.duchy.region[space]
-        if region & ((1 << space) - 1):
-            continue  # Counted at its first space.
+    for space in duke.duchy.regions:
         spaces = duke.duchy.region_size[space]
-        done = how_many(region & filled)
+        done = how_many(duke.duchy.region[space] & filled)
         if 0 < done < spaces:
             share = done / spaces
             total += (
@@ -106,7 +103,7 @@ def regions(s: Burgundy, duke: Duke, left: float) -> float:
     for colour in range(len(COLOURS)):
         if s.completed[colour] < 2:
             whole = duke.duchy.colour_mask[colour]
-            share = how_many(whole & filled) / how_many(whole)
+            share = how_many(whole & filled) / duke.duchy.colour_size[colour]
             if share < 1:
                 total += 2.0 * share * share * share
     return total

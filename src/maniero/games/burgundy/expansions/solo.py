@@ -126,7 +126,7 @@ class Solo(Expansion):
     def monastery_points(self, s: Burgundy, monastery: int) -> int:
         """How much there is of what a monastery scores when it is placed."""
         duke = s.dukes[ALONE]
-        crane = monastery in BUILDING_SCORED and duke.buildings[CRANE] and not self.crane_counted
+        crane = monastery in BUILDING_SCORED and duke.towns[CRANE] and not self.crane_counted
         return scored_by(duke, monastery) + (1 if crane else 0)
 
     def reset(self, s: Burgundy) -> None:
@@ -237,7 +237,7 @@ def score_monastery(s: Burgundy, monastery: int) -> None:
     """Monasteries score at once, for what there is."""
     solo = solo_of(s)
     s.score(ALONE, CLAUSES[monastery], solo.monastery_points(s, monastery), s.box.monasteries[monastery])
-    if monastery in BUILDING_SCORED and s.dukes[ALONE].buildings[CRANE]:
+    if monastery in BUILDING_SCORED and s.dukes[ALONE].towns[CRANE]:
         solo.crane_counted = True
     s.asks.append(MEET_TARGET)
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from maniero.games.burgundy.actions import (
     Buy,
     End,
@@ -61,7 +63,7 @@ from maniero.games.burgundy.names import (
     WATCHTOWER,
     WILD,
 )
-from maniero.games.burgundy.rules.dice import put_away, spend_workers, unused, use, workers_needed
+from maniero.games.burgundy.rules.dice import numbers_to_use, put_away, spend_workers, use, workers_needed
 from maniero.games.burgundy.rules.gains import gain_silver, gain_workers
 from maniero.games.burgundy.rules.goods import sail, sell
 from maniero.games.burgundy.rules.placing import (
@@ -74,7 +76,7 @@ from maniero.games.burgundy.rules.placing import (
     why_not_place,
     why_not_space,
 )
-from maniero.games.burgundy.rules.purchase import buy, why_not_buy
+from maniero.games.burgundy.rules.purchase import buy, shops, why_not_buy
 from maniero.games.burgundy.rules.storage import ALL_COLOURS, ChooseTile, any_tile, is_too_full, usable
 from maniero.games.burgundy.state import BY_EFFECT, WITH_CASTLE, WITH_DICE, Burgundy, Duke
 from maniero.kernel.action import Action
@@ -82,6 +84,7 @@ from maniero.kernel.bags import count
 from maniero.kernel.state import Ask
 
 NO_DIE: Final = [WILD]
+ONE_HALF: Final = (1 << SPACES_OF_ONE) - 1  # All spaces of one half of a duchy, as bits.
 
 
 class Act(Ask[Burgundy]):
@@ -125,9 +128,8 @@ class Act(Ask[Burgundy]):
             if self.workers:
                 for die in dice:
                     found.append(s.box.actions.workers[die])
-        for depot in range(DEPOTS + 1):
-            if not why_not_buy(s, self.seat, depot):
-                found.append(s.box.actions.buy[depot])
+        for depot in shops(s, self.seat):
+            found.append(s.box.actions.buy[depot])
         found.append(s.box.actions.end if self.turn else s.box.actions.skip)
         if s.expansions:
             if self.places and duke.duchy.spaces > SPACES_OF_ONE:
@@ -142,8 +144,7 @@ class Act(Ask[Burgundy]):
             return [s.white]
         if not self.turn:
             return NO_DIE
-        dice = unused(s, self.seat)
-        return dice[:1] if len(dice) == 2 and dice[0] == dice[1] else dice
+        return numbers_to_use(s, self.seat)
 
     def _add_takes(self, s: Burgundy, duke: Duke, dice: list[int], reach: int, found: list[Action]) -> None:
         free = free_taking(s, duke)
@@ -158,22 +159,25 @@ class Act(Ask[Burgundy]):
     ) -> None:
         """Spaces of the half of a duchy that begins with the space ``first``."""
         tiles = usable(s, self.seat)
-        coloured = fitting(duke, tiles) >> first
-        spaces = coloured | fitting_any(duke, tiles) >> first if s.expansions else coloured
+        coloured: i64 = fitting(duke, tiles) >> first & ONE_HALF
+        spaces: i64 = coloured
+        if s.expansions:
+            spaces |= fitting_any(duke, tiles) >> first & ONE_HALF
         if not spaces:
             return
         duchy = duke.duchy
-        last = min(first + SPACES_OF_ONE, duchy.spaces)
         free = [free_placing(s, duke, colour) for colour in range(len(COLOURS))]
         for die in dice:
-            left = spaces
+            left: i64 = spaces
+            easy: i64 = coloured
             space = first
-            while left and space < last:
+            while left:
                 if left & 1:
-                    easy = free[duchy.colours[space]] if coloured >> space - first & 1 else 0
-                    if workers_needed(die, duchy.dice[space], easy, reach) <= duke.workers:
+                    less = free[duchy.colours[space]] if easy & 1 else 0
+                    if workers_needed(die, duchy.dice[space], less, reach) <= duke.workers:
                         found.append(s.box.actions.place[die][space])
                 left >>= 1
+                easy >>= 1
                 space += 1
 
     def _add_sells(self, s: Burgundy, duke: Duke, dice: list[int], reach: int, found: list[Action]) -> None:

@@ -47,6 +47,15 @@ def unused(s: Burgundy, seat: int) -> list[int]:
     return [low, high] if high != USED else [low]
 
 
+def numbers_to_use(s: Burgundy, seat: int) -> list[int]:
+    """The same, a double once."""
+    low = s.dice[2 * seat]
+    high = s.dice[2 * seat + 1]
+    if low == USED or low == high:
+        return [high] if high != USED else []
+    return [low, high] if high != USED else [low]
+
+
 def use(s: Burgundy, seat: int, die: int) -> None:
     """One of the dice that show this number is used."""
     if s.dice[2 * seat] == die:

@@ -37,13 +37,7 @@ def room_for(duke: Duke, tile: int) -> int:
     if tile == TILE_INN:
         return spaces & ~_regions_with_inns(duke)
     if COLOUR_OF[tile] == BUILDING and not has(duke, SAME_BUILDINGS):
-        standing = duke.buildings[BUILDING_OF[tile]]
-        space = 0
-        while standing:
-            if standing & 1:
-                spaces &= ~duchy.region[space]
-            standing >>= 1
-            space += 1
+        spaces &= ~duke.towns[BUILDING_OF[tile]]
     return spaces
 
 
@@ -114,7 +108,7 @@ def lay(duke: Duke, tile: int, space: int) -> None:
     if MONASTERY_OF[tile] != NONE:
         duke.powers |= bit(MONASTERY_OF[tile])
     elif BUILDING_OF[tile] != NONE:
-        duke.buildings[BUILDING_OF[tile]] |= 1 << space
+        duke.towns[BUILDING_OF[tile]] |= duke.duchy.region[space]
     elif tile == TILE_MINE:
         duke.mines += 1
 

@@ -31,6 +31,16 @@ def why_not_buy(s: Burgundy, seat: int, depot: int) -> str:
     return "" if any_tile(s, depot, ALL_COLOURS) else "purchase.empty"
 
 
+def shops(s: Burgundy, seat: int) -> list[int]:
+    """The depots where ``seat`` may buy now; mostly none, so that is found out first."""
+    duke = s.dukes[seat]
+    if s.bought or s.turn != seat or duke.silver + duke.workers < s.box.purchase:
+        return []
+    if not has(duke, BUY_ANYWHERE):
+        return [] if why_not_buy(s, seat, BLACK) else [BLACK]
+    return [depot for depot in range(BLACK + 1) if not why_not_buy(s, seat, depot)]
+
+
 def buy(s: Burgundy, seat: int, depot: int) -> None:
     """Pay, then choose a tile; who has monastery 6 is asked how to pay."""
     s.bought = True

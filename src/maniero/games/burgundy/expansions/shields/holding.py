@@ -15,7 +15,14 @@ from maniero.games.burgundy.names import (
     SHIELDS,
     TILE_CASTLE,
 )
-from maniero.games.burgundy.rules.dice import put_away, spend_workers, turn_die, unused, workers_needed
+from maniero.games.burgundy.rules.dice import (
+    numbers_to_use,
+    put_away,
+    spend_workers,
+    turn_die,
+    unused,
+    workers_needed,
+)
 from maniero.games.burgundy.shields import (
     CLAUSES,
     DOUBLE_SHIELDS,
@@ -64,8 +71,7 @@ class Shields(Expansion):
     def offers(self, s: Burgundy, seat: int, moment: int, found: list[Action]) -> None:
         actions = s.box.actions
         if not why_not_turn_die(s, self, seat, moment):
-            dice = unused(s, seat)
-            for die in dice if dice[0] != dice[-1] else dice[:1]:
+            for die in numbers_to_use(s, seat):
                 found.extend(actions.set_die[die - 1])
         if moment in (WITH_DICE, WITH_CASTLE):
             for shield in range(1, SHIELDS + 1):
