@@ -45,12 +45,27 @@ def tile_name(tile: str, tr: Tr) -> str:
         "bank": tr("a bank"),
         "cityhall": tr("a city hall"),
         "watchtower": tr("a watchtower"),
+        "whitecastle": tr("a white castle"),
+        "crane": tr("a crane"),
+        "geese": tr("geese"),
+        "inn": tr("an inn"),
+        "black": tr("a face-down tile"),
     }[kind]
 
 
 def monastery_name(number: int, tr: Tr) -> str:
     """A monastery by its printed number."""
     return tr("monastery no. {number}").format(number=number)
+
+
+def shield_name(number: int, tr: Tr) -> str:
+    """A shield by its printed number, inside a sentence."""
+    return tr("shield {number}").format(number=number)
+
+
+def post_name(post: int, tr: Tr) -> str:
+    """A border post, by where it stands."""
+    return [tr("west"), tr("east"), tr("south")][post]
 
 
 @lru_cache(maxsize=1024)
@@ -90,9 +105,9 @@ def shop_name(number: int, tr: Tr) -> str:
     return tr("Buy from depot {depot}").format(depot=number)
 
 
-def duchy_name(number: int, tr: Tr) -> str:
+def duchy_name(name: str, tr: Tr) -> str:
     """Which duchy."""
-    return tr("Duchy {number}").format(number=number)
+    return tr("Duchy {number}").format(number=name)
 
 
 def phase_name(letter: str, tr: Tr) -> str:

@@ -15,6 +15,7 @@ from maniero.games.burgundy.names import (
     GOODS,
     NONE,
     PHASES,
+    ROWS,
     SPACES,
     TILES,
 )
@@ -40,6 +41,7 @@ class DepotView(TypedDict):
     number: int  # 1 to 6
     places: list[PlaceView]
     goods: Goods
+    shields: list[int]  # Their numbers.
 
 
 class SpaceView(TypedDict):
@@ -50,14 +52,42 @@ class SpaceView(TypedDict):
     die: int
     tile: str | None
     region: int  # Spaces of one region share it: the first of them, counted from 0.
+    at: list[float]  # Its middle: to the right and down, in widths of a space.
+
+
+class PostView(TypedDict):
+    """A border post."""
+
+    spaces: list[int]  # The two that touch it.
+    reached: bool
+
+
+class ShieldView(TypedDict):
+    number: int
+    space: str  # Where its castle stands.
+    points: int  # At the end.
+
+
+class RouteView(TypedDict):
+    """A space of a trade route."""
+
+    good: str  # "1" to "6"
+    bonus: str  # A building's kind, or "action".
+    laid: str | None  # The good that lies there.
+    paid: bool
 
 
 class PlayerView(TypedDict):
     seat: int
     points: int
-    duchy: int  # Its printed number.
+    side: int  # Player or team.
+    team: list[int]  # Seats of the team; none outside the team game.
+    duchy: str  # Its printed name.
     spaces: list[SpaceView]
-    storage: list[str]  # Tiles on the three key spaces.
+    storage: list[str]  # Tiles on the key spaces; in a team, on those of both.
+    own_storage: list[str]  # In a team: tiles on the member's own key spaces.
+    key_spaces: int  # -1: no limit.
+    own_spaces: int
     goods: Goods  # In store.
     sold: Goods
     workers: int
@@ -66,6 +96,12 @@ class PlayerView(TypedDict):
     dice: list[int]  # Those still to be used.
     bonus_tiles: int
     bridge: int  # Space of the marker on the bridge, from 0.
+    rivers: list[list[int]]  # Pairs of spaces.
+    posts: list[PostView]  # West, east, south.
+    links: list[list[int]]  # Pairs of posts that are linked.
+    shields: list[ShieldView]
+    rival: int | None  # The side whose monasteries are shared.
+    route: list[RouteView]
 
 
 class ColourView(TypedDict):
@@ -78,8 +114,23 @@ class ColourView(TypedDict):
 
 
 class OfferView(TypedDict):
-    duchy: int  # Its printed number.
+    duchy: str  # Its printed name.
     spaces: list[SpaceView]
+
+
+class HireView(TypedDict):
+    """What monastery 28 sells."""
+
+    silver: int
+    workers: int
+
+
+class SoloView(TypedDict):
+    target: int
+    next: int  # The target after this one.
+    removed: int | None  # The depot that lost a tile this round.
+    won: bool
+    left: int  # Empty spaces.
 
 
 class PrintedView(TypedDict):
@@ -99,6 +150,8 @@ class PrintedView(TypedDict):
     end_silver: int  # for each silver,
     end_workers: int  # and workers for one point.
     monasteries: dict[str, int]  # "2" to "26": the number in what a monastery does, where there is one.
+    hire: HireView
+    shield_points: list[int]  # By number, from 1.
 
 
 class BurgundyView(TypedDict):
@@ -126,6 +179,10 @@ class BurgundyView(TypedDict):
     good_points: int  # For each good sold.
     printed: PrintedView
     players: list[PlayerView]
+    inns: int  # Beside the black depot.
+    expansions: list[str]
+    solo: SoloView | None
+    posts_left: list[int]  # Points still to be had for linking all border posts.
 
 
 def view(s: Burgundy, viewer: int) -> BurgundyView:
@@ -159,6 +216,10 @@ def view(s: Burgundy, viewer: int) -> BurgundyView:
         "good_points": s.box.board(s.seats).good_points,
         "printed": _printed(s.box),
         "players": [_player(s, seat) for seat in range(s.seats)],
+        "inns": 0,
+        "expansions": [],
+        "solo": None,
+        "posts_left": [],
     }
 
 
@@ -178,6 +239,8 @@ def _printed(box: BurgundyBox) -> PrintedView:
         "end_silver": box.end_silver,
         "end_workers": box.end_workers,
         "monasteries": {str(number): given for number, given in enumerate(box.monasteries) if given},
+        "hire": {"silver": 1, "workers": 2},
+        "shield_points": [0, *[12] * 6, *[8] * 6, *[4] * 6],
     }
 
 
@@ -186,7 +249,7 @@ def _offer(s: Burgundy, top: Ask[Burgundy] | None) -> list[OfferView]:
         return []
     empty = [NONE] * len(SPACES)
     offered = (s.box.duchies[top.low], s.box.duchies[top.high])
-    return [{"duchy": duchy.number, "spaces": _spaces(duchy, empty)} for duchy in offered]
+    return [{"duchy": str(duchy.number), "spaces": _spaces(duchy, empty)} for duchy in offered]
 
 
 def _incoming(top: Ask[Burgundy] | None) -> str | None:
@@ -216,7 +279,7 @@ def _depot(s: Burgundy, depot: int) -> DepotView:
         if colour != NONE:
             name = COLOURS[colour if tile == NONE else COLOUR_OF[tile]]
             places.append({"colour": name, "tile": _tile(tile)})
-    return {"number": depot + 1, "places": places, "goods": _goods(s.depot_goods[depot])}
+    return {"number": depot + 1, "places": places, "goods": _goods(s.depot_goods[depot]), "shields": []}
 
 
 def _colour(s: Burgundy, colour: int) -> ColourView:
@@ -230,6 +293,11 @@ def _colour(s: Burgundy, colour: int) -> ColourView:
     }
 
 
+def _at(space: int) -> list[float]:
+    row = "ABCDEFG".index(SPACES[space][0])
+    return [int(SPACES[space][1:]) - 0.5 + (7 - ROWS[row]) / 2, round(0.5 + row * 0.866, 3)]
+
+
 def _spaces(duchy: Duchy, tiles: list[int]) -> list[SpaceView]:
     return [
         {
@@ -238,6 +306,7 @@ def _spaces(duchy: Duchy, tiles: list[int]) -> list[SpaceView]:
             "die": duchy.dice[space],
             "tile": _tile(tiles[space]),
             "region": (duchy.region[space] & -duchy.region[space]).bit_length() - 1,
+            "at": _at(space),
         }
         for space in range(len(SPACES))
     ]
@@ -249,9 +318,14 @@ def _player(s: Burgundy, seat: int) -> PlayerView:
     return {
         "seat": seat,
         "points": s.points[seat],
-        "duchy": duchy.number,
+        "side": seat,
+        "team": [],
+        "duchy": str(duchy.number),
         "spaces": _spaces(duchy, duke.tiles),
         "storage": [TILES[tile] for tile in duke.storage],
+        "own_storage": [],
+        "key_spaces": s.box.key_spaces,
+        "own_spaces": 0,
         "goods": _goods(duke.goods),
         "sold": _goods(duke.sold),
         "workers": duke.workers,
@@ -260,4 +334,10 @@ def _player(s: Burgundy, seat: int) -> PlayerView:
         "dice": duke.dice[:],
         "bonus_tiles": duke.bonus_tiles,
         "bridge": s.bridge[seat],
+        "rivers": [],
+        "posts": [],
+        "links": [],
+        "shields": [],
+        "rival": None,
+        "route": [],
     }

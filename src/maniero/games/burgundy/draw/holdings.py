@@ -13,7 +13,7 @@ from maniero.art.lettering import clean, fit, shortened, width
 from maniero.art.pieces import flat_marker
 from maniero.art.shapes import box, hexagon
 from maniero.games.burgundy.draw import summary
-from maniero.games.burgundy.draw.duchy import duchy
+from maniero.games.burgundy.draw.duchy import duchy, land_of
 from maniero.games.burgundy.draw.labels import duchy_label
 from maniero.games.burgundy.draw.offer import offers
 from maniero.games.burgundy.draw.store import (
@@ -149,7 +149,7 @@ def estate_body(view: BurgundyView, seat: int, names: list[str], own: bool, pref
             _title(tr("Sold"), 464, 559),
             sold(shelf, tuple(player["sold"].items()), 493, 588, tr),
             summary.wide(view, player, 14, 655, W - 28, tr),
-            duchy(player["spaces"], faces, _SIDE, W / 2, 66, prefix, own, tr),
+            duchy(land_of(player, faces), _SIDE, W / 2, 66, prefix, own, tr),
         )
     )
 
@@ -204,7 +204,7 @@ def mine_narrow(view: BurgundyView, names: list[str], tr: Tr) -> Markup:
         goods(shelf, tuple(player["goods"].items()), _NARROW_GOODS.spots(printed["goods_spaces"]), tr),
         summary.flag(view, 311, 602, tr),
         summary.narrow(view, player, 12, 648, 354, tr),
-        duchy(player["spaces"], faces, _NARROW_SIDE, NARROW_W / 2, 116, "narrow-", True, tr),
+        duchy(land_of(player, faces), _NARROW_SIDE, NARROW_W / 2, 116, "narrow-", True, tr),
     )
     return svg(NARROW_W, NARROW_H, *body, label=tr("My duchy"), id="mine-narrow", class_="picture")
 

@@ -10,7 +10,7 @@ from markupsafe import Markup
 from maniero.art.kit import g, icon, join, path, text, use
 from maniero.art.lettering import shortened
 from maniero.art.shapes import box
-from maniero.games.burgundy.draw.duchy import thumbnail
+from maniero.games.burgundy.draw.duchy import land_of, thumbnail
 from maniero.games.burgundy.draw.labels import (
     die_label,
     duchy_label,
@@ -90,7 +90,7 @@ def _filled(player: PlayerView) -> str:
 # ------------------------------------------------------------ panels
 def _thumbnail(player: PlayerView, printed: PrintedView, s: float, x: float, y: float, tr: Tr) -> Markup:
     id = f"duchy-{player['seat'] + 1}"
-    return thumbnail(player["spaces"], faces_of(printed), s, x, y, duchy_label(player, tr), id)
+    return thumbnail(land_of(player, faces_of(printed)), s, x, y, duchy_label(player, tr), id)
 
 
 def _compact(player: PlayerView, printed: PrintedView, tr: Tr) -> Markup:
