@@ -65,10 +65,7 @@ def beside(points: Points, s: float) -> tuple[tuple[int | None, ...], ...]:
     """For each hexagon of side s its neighbour on each side: to the right first, then clockwise."""
     step = ROOT_3 * s
     return tuple(
-        [
-            tuple([_at(points, x + step * c, y + step * d, s / 4) for c, d in _SIDES])
-            for x, y in points
-        ]
+        [tuple([_at(points, x + step * c, y + step * d, s / 4) for c, d in _SIDES]) for x, y in points]
     )
 
 

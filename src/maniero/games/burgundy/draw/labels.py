@@ -79,3 +79,9 @@ def turn_note(view: BurgundyView, seat: int, tr: Tr) -> str:
         return tr("in turn")
     player = view["players"][seat]
     return tr("has played") if player["rolled"] and not player["dice"] else ""
+
+
+def target_label(counter: int, target: int, spaces: int, rounds: int, tr: Tr) -> str:
+    """How far a player alone is."""
+    label = tr("Target: {counter} of {target} points, {spaces} spaces and {rounds} rounds left")
+    return label.format(counter=counter, target=target, spaces=spaces, rounds=rounds)

@@ -38,7 +38,9 @@ def _offer(
 ) -> Markup:
     name = f"offer-{offer['duchy']}"
     prefix = f"narrow-{name}-" if narrow else f"{name}-"
-    land = duchy(land_on_offer(offer["spaces"], faces), side, w / 2, 6 + (h - 11.4 * side) / 2, prefix, False, tr)
+    land = duchy(
+        land_on_offer(offer["spaces"], faces), side, w / 2, 6 + (h - 11.4 * side) / 2, prefix, False, tr
+    )
     label = duchy_name(offer["duchy"], tr)
     body = (
         rect(0, 0, w, h, 14, "paper", "outline", 1.4)

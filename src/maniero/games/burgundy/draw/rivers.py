@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 from math import cos, hypot, pi, sin
 from typing import TYPE_CHECKING, Final
 
@@ -46,13 +47,14 @@ def _along(course: Course) -> list[Point]:
         t = step / _STEPS
         u = 1 - t
         w = (u**3, 3 * u * u * t, 3 * u * t * t, t**3)
-        found.append((w[0] * ax + w[1] * bx + w[2] * cx + w[3] * dx, w[0] * ay + w[1] * by + w[2] * cy + w[3] * dy))
+        found.append(
+            (w[0] * ax + w[1] * bx + w[2] * cx + w[3] * dx, w[0] * ay + w[1] * by + w[2] * cy + w[3] * dy)
+        )
     return found
 
 
 def _length(course: Course) -> float:
-    points = _along(course)
-    return sum(hypot(x - a, y - b) for (x, y), (a, b) in zip(points, points[1:], strict=False))
+    return sum(hypot(x - a, y - b) for (x, y), (a, b) in pairwise(_along(course)))
 
 
 def _hidden(course: Course, others: list[Point], s: float) -> int:
@@ -69,20 +71,26 @@ def _courses(points: Points, links: Pairs, s: float) -> list[Course]:
     for a, b in links:
         others = [point for i, point in enumerate(points) if i not in (a, b)]
         ways = [
-            _course(_Shore(points[a], one, s), _Shore(points[b], other, s)) for one in free[a] for other in free[b]
+            _course(_Shore(points[a], one, s), _Shore(points[b], other, s))
+            for one in free[a]
+            for other in free[b]
         ]
-        found.append(min(sorted(ways, key=_length)[:12], key=lambda way: (_hidden(way, others, s), _length(way))))
+        found.append(
+            min(sorted(ways, key=_length)[:12], key=lambda way: (_hidden(way, others, s), _length(way)))
+        )
     return found
+
+
+def _curve(course: Course) -> str:
+    start, *rest = (f"{n(round(x, 1))} {n(round(y, 1))}" for x, y in course)
+    return f"M{start}C{' '.join(rest)}"
 
 
 @cache
 def rivers(points: Points, links: Pairs, s: float) -> Markup:
     """All rivers, to be drawn under the spaces of side s."""
     k = s / 42
-    d = "".join(
-        f"M{n(round(ax, 1))} {n(round(ay, 1))}C{' '.join(f'{n(round(x, 1))} {n(round(y, 1))}' for x, y in rest)}"
-        for (ax, ay), *rest in _courses(points, links, s)
-    )
+    d = "".join(map(_curve, _courses(points, links, s)))
     return join(
         (
             path(d, "none", "outline", 15 * k, opacity=".16", transform=f"translate(0 {n(4 * k)})"),

@@ -52,7 +52,9 @@ def _twice(thing: Markup) -> Markup:
 
 def _and(large: str, *small: str) -> Markup:
     """A thing, and what it brings."""
-    brought = join(icon(name, 6.5 - 6.5 * i, 6 + i, 11.5, 0.9) for i, name in reversed(list(enumerate(small))))
+    brought = join(
+        icon(name, 6.5 - 6.5 * i, 6 + i, 11.5, 0.9) for i, name in reversed(list(enumerate(small)))
+    )
     return icon(large, -2.5, -2.5, 19, 1) + brought
 
 
@@ -68,7 +70,11 @@ _BONUS: Final = _at("M-6-6.5H6V0c0 3.6-2.4 6-6 7.5C-3.6 6-6 3.6-6 0z", "abbey", 
 )
 _PAWN: Final = "M0-5.4a2.3 2.3 0 1 1-.01 0M-3.6 4.6c0-3.6 1.6-5.4 3.6-5.4s3.6 1.8 3.6 5.4z"
 _PLUS: Final = "M-1.6-5h3.2v3.4H5v3.2H1.6V5h-3.2V1.6H-5v-3.2h3.4z"
-_ENDLESS: Final = "M0 0c1.6-3 3-4.2 4.8-4.2a4.2 4.2 0 0 1 0 8.4C3 4.2 1.6 3 0 0s-3-4.2-4.8-4.2a4.2 4.2 0 0 0 0 8.4C-3 4.2-1.6 3 0 0"
+_ENDLESS: Final = (
+    "M0 0c1.6-3 3-4.2 4.8-4.2a4.2 4.2 0 0 1 0 8.4C3 4.2 1.6 3 0 0"
+    "s-3-4.2-4.8-4.2a4.2 4.2 0 0 0 0 8.4C-3 4.2-1.6 3 0 0"
+)
+_GAP: Final = "M-3-4.5l1 1M-.5-1l1 1M2 2.5l1 1"
 _SIGNS: Final = (
     _region("pasture", ((-0.5, -0.4), (0.5, -0.4), (0, 0.6)), 6.2) + icon("cow", 0, 0.5, 15, 0.95),
     icon("worker", -2.5, 0, 20, 1) + _at(_PLUS, "plaster", 7, -4.5),
@@ -87,7 +93,7 @@ _SIGNS: Final = (
     _laid(_space("black", 0, 0, 7.4)),
     icon("die-1", -4.5, -3.5, 13.5, 1) + icon("die-6", 4, 3.5, 15, 1),
     _region("town", ((-0.5, -0.33), (-0.5 - 0.5, 0.67), (0, 0.67)), 5.4) + _at(_PLUS, "plaster", 7, -4),
-    _space("town", -7, -4.5, 6) + _space("river", 7, 5, 6) + _at("M-2-4l-1-1M2 4l1 1M-.5-.5l1 1", "none", 0, 0),
+    _space("town", -7, -4.5, 6) + _space("river", 7, 5, 6) + _at(_GAP, "none", 0, 0),
 )
 
 
@@ -112,7 +118,8 @@ def _shield(number: int) -> Markup:
 def _badge(number: int) -> Markup:
     """The same without letters, `#s-badge-7`."""
     fill = _tincture(number)
-    return g(raised(_BADGE, fill, f"{fill}-2", 1.5, 1.2), g(_SIGNS[number - 1], k=0.8), id=f"s-badge-{number}")
+    signs = g(_SIGNS[number - 1], k=0.8)
+    return g(raised(_BADGE, fill, f"{fill}-2", 1.5, 1.2), signs, id=f"s-badge-{number}")
 
 
 def definitions() -> Markup:

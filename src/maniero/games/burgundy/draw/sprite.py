@@ -8,7 +8,19 @@ from typing import Final
 from markupsafe import Markup
 
 from maniero.art import icons
-from maniero.games.burgundy.draw import bridge, centre, depots, holdings, offer, shields, tiles
+from maniero.games.burgundy.draw import (
+    black,
+    bridge,
+    centre,
+    depots,
+    estate,
+    heaps,
+    holdings,
+    keys,
+    offer,
+    shields,
+    tiles,
+)
 from maniero.games.burgundy.draw.board import printed
 from maniero.kit import sprite as sprites
 
@@ -67,16 +79,21 @@ def definitions() -> Markup:
             tiles.definitions(),
             shields.definitions(),
             depots.definitions(),
+            heaps.definitions(),
+            black.definitions(),
             bridge.landscape(),
             centre.table_ground(),
             printed(),
-            holdings.definitions(),
+            estate.definitions(),
         ),
         outlines=(
             depots.outlines(),
+            heaps.outlines(),
+            black.outlines(),
             bridge.outlines(),
             centre.outlines(),
             holdings.outlines(),
+            keys.outlines(),
             offer.outlines(),
             shields.outlines(),
         ),
