@@ -102,7 +102,9 @@ def bridge(view: BurgundyView, x: float, y: float, names: list[str], tr: Tr) -> 
         apart = min(16.0, (_step(spaces) - 14) / max(1, len(seats) - 1))
         for nth in range(len(seats) - 1, -1, -1):
             at = _at(space, spaces) + ((len(seats) - 1) / 2 - nth) * apart
-            out.append(_pawn(seats[nth] + 1, view["bridge"].index(seats[nth]) + 1, at))
+            seat = seats[nth]
+            partner = next((other + 1 for other in view["players"][seat]["team"] if other != seat), None)
+            out.append(_pawn(seat + 1, view["bridge"].index(seat) + 1, at, partner))
     order = ", ".join(names[seat] for seat in view["bridge"])
     label = tr("Bridge, turn order: {names}").format(names=order)
     printed = _landscape(spaces) if spaces != 7 else Markup('<use href="#s-bridge"/>')
@@ -128,8 +130,10 @@ def way(counter: int, target: int, x: float, y: float, label: str) -> Markup:
 
 
 @lru_cache(maxsize=512)
-def _pawn(seat: int, turn: int, x: float) -> Markup:
-    """A pawn on the bridge and when it plays."""
+def _pawn(seat: int, turn: int, x: float, partner: int | None = None) -> Markup:
+    """A pawn on the bridge and when it plays; in a team with the partner's shape."""
     pawn = icon(f"pawn-{seat}", 0, 0, 30, 1.4) + flat_marker(seat, 0, 6.5, 9.5)
+    if partner is not None:
+        pawn += flat_marker(partner, 8, 11, 8.5)
     order = circle(0, -20.5, 7, "plaster", "outline", 1) + text(str(turn), 0, -16.5, 11, "pip", weight=800)
     return g(pawn, order, x=x, y=_DECK - 14, id=f"bridge-{seat}")

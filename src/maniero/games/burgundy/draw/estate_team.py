@@ -11,7 +11,7 @@ from typing import Final
 from markupsafe import Markup
 
 from maniero.art.boards import frame, plaque
-from maniero.art.kit import NOTHING, join, rect
+from maniero.art.kit import NOTHING, g, join, rect
 from maniero.games.burgundy.draw import keys, routes, shields, summary
 from maniero.games.burgundy.draw.duchy import MIDDLE, SMALLEST, duchy, land_of
 from maniero.games.burgundy.draw.estate import NARROW_DICE, NARROW_SHIELDS, NARROW_W, H, W, title
@@ -21,7 +21,7 @@ from maniero.games.burgundy.draw.store import Row, bonus_tiles, chip, dice, good
 from maniero.games.burgundy.nouns import duchy_name
 
 _DICE: Final = ((38.0, 86.0), (38.0, 134.0))
-_GOODS: Final = Row(402.0, 174.0, 51)
+_GOODS: Final = Row(-63.5, 0.0, 63.5)
 _SHIELDS: Final = tuple((x, y) for y in (238.0, 285.0) for x in (393.0, 431.0, 469.0, 507.0))
 _ROUTE: Final = 50  # So much lower lies everything below a route.
 _TILES: Final = 6  # Of a trade route in a row.
@@ -46,11 +46,16 @@ def wide(h: Holder) -> Markup:
             chip(shelf, "workers", player["workers"], 421, 118 + down, False, tr),
             h.hire(498, 80 + down, False),
             bonus_tiles(player["bonus_tiles"], 494, 118 + down, tr),
-            goods(
-                shelf,
-                tuple(player["goods"].items()),
-                _GOODS.lower(down).spots(h.view["printed"]["goods_spaces"]),
-                tr,
+            g(
+                goods(
+                    shelf,
+                    tuple(player["goods"].items()),
+                    _GOODS.spots(h.view["printed"]["goods_spaces"]),
+                    tr,
+                ),
+                x=453,
+                y=172 + down,
+                k=0.8,
             ),
             shields.row(
                 shields.held(player["shields"]),
