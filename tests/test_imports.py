@@ -69,7 +69,7 @@ from maniero.kernel.rng import Rng
 from maniero.kernel.state import playout
 
 for game in GAMES.values():
-    state = game.new(game.seat_counts[0])
+    state = game.new(game.usual_seats)
     playout(state, Rng(1))
     game.value(state, 0)
     game.view(state, 0)

@@ -2,7 +2,8 @@
 
     python tools/golden.py council
 
-Needed only when the rules or the components change so that old records no longer replay.
+Records that still replay are kept; others are replaced.  Needed when a game has more to show than its
+records do, or when its rules or components change.
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ from pathlib import Path
 from maniero.bots.registry import make_bot
 from maniero.games import find
 from maniero.kernel.options import OptionError
+from maniero.kernel.record import parse_record
+from maniero.table import replay
 from maniero.table.simulate import Simulation
 
 TRIES = {"random": 400, "greedy": 90}  # Games to choose from, by their bots.
@@ -49,7 +52,12 @@ for seats, bot in product(game.seat_counts, TRIES):
 
 missing = golden.wanted(box)
 for old in folder.glob("*.txt"):
-    old.unlink()
+    record = parse_record(old.read_text())
+    try:
+        replay(record)
+        missing -= golden.shown(record, box)
+    except ValueError:
+        old.unlink()
 while missing:
     gain, record = max(candidates, key=lambda pair: (len(pair[0] & missing), -len(pair[1].moves)))
     if not gain & missing:

@@ -59,6 +59,12 @@ class Language:
         """The message for ``count`` things; ``{n}`` stands for the number."""
         return self._translations.ngettext(one, many, count).replace("{n}", str(count))
 
+    def listed(self, names: list[str]) -> str:
+        """Names as a sentence lists them: Anna, Bruno and Carla."""
+        if len(names) < 2:
+            return "".join(names)
+        return self._("{one} and {other}").format(one=", ".join(names[:-1]), other=names[-1])
+
 
 @cache
 def language(code: str) -> Language:

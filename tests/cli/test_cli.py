@@ -135,7 +135,10 @@ def test_a_bot_that_cheats_is_stopped(shell: Shell, tmp_path: Path) -> None:
         (("simulate", "council", "--option", "map"), "an option is written name=value"),
         (("simulate", "council", "--option", "map=CCC"), "option map cannot be 'CCC'"),
         (("simulate", "council", "--option", "snow=on"), "there is no option 'snow'"),
-        (("simulate", "council", "--option", "first=3"), "there are only 2 seats"),
+        (
+            ("simulate", "council", "--option", "first=3"),
+            "option first cannot be '3' with 2 players; it is for 3 or 4",
+        ),
         (("simulate", "council", "--option", "map=AAA", "--option", "map=BBB"), "is given twice"),
         (("simulate", "council", "--components", "nowhere.toml"), "cannot be read"),
         (("components", "ludo"), "there is no game 'ludo'"),

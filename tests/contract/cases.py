@@ -12,7 +12,6 @@ from itertools import combinations, product
 from typing import TYPE_CHECKING, NamedTuple
 
 from maniero.games import GAMES
-from maniero.kernel.options import OptionError
 
 if TYPE_CHECKING:
     from maniero.catalogue import Game
@@ -44,25 +43,24 @@ def cases() -> list[Case]:
     """The usual game with every number of seats, then the covering array, of all games."""
     found = []
     for game in GAMES.values():
-        usual = [(str(seats), *(option.default for option in game.options)) for seats in game.seat_counts]
+        usual = [
+            (str(seats), *(option.default_for(seats) for option in game.options))
+            for seats in game.seat_counts
+        ]
         for seed, row in enumerate([*usual, *covering(possible(game))], 1):
-            given = zip(game.options, row[1:], strict=True)
-            options = {option.name: value for option, value in given if value != option.default}
-            found.append(Case(game, int(row[0]), options, seed))
+            seats, given = int(row[0]), zip(game.options, row[1:], strict=True)
+            options = {option.name: value for option, value in given if value != option.default_for(seats)}
+            found.append(Case(game, seats, options, seed))
     return found
 
 
 def possible(game: Game) -> list[Row]:
     """All that can be had together; tests of the game check the errors of what cannot."""
-    found = []
-    for row in product(map(str, game.seat_counts), *(option.values for option in game.options)):
-        options = {option.name: value for option, value in zip(game.options, row[1:], strict=True)}
-        try:
-            game.new(int(row[0]), options)
-        except OptionError:
-            continue
-        found.append(row)
-    return found
+    return [
+        row
+        for seats in game.seat_counts
+        for row in product([str(seats)], *(option.values_for(seats) for option in game.options))
+    ]
 
 
 def covering(rows: list[Row]) -> list[Row]:

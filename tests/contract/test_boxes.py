@@ -24,9 +24,7 @@ def test_a_copy_of_the_file_is_the_same_box(id: str, mine: Path) -> None:
     mine.write_text(original(id), encoding="utf-8")
     box = game.box(str(mine))
     assert box.fingerprint == game.box().fingerprint
-    words, again = (
-        game.new(game.seat_counts[0], box=each).vocabulary().actions for each in (game.box(), box)
-    )
+    words, again = (game.new(game.usual_seats, box=each).vocabulary().actions for each in (game.box(), box))
     assert [word.text for word in words] == [word.text for word in again]
 
 

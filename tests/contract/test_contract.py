@@ -20,7 +20,7 @@ def test_a_game_ends_and_whoever_is_asked_has_an_option(walk: Walk) -> None:
         assert (here.legal == []) == (state.actor() == NOBODY) == (state.actors() == []), here
         assert state.actor() in state.actors() or state.actor() == NOBODY, here
         assert all(state.legal_for(seat) for seat in [*state.actors(), *state.unasked()]), here
-    assert walk.last.winners()
+    assert walk.last.winners() or walk.case.seats == 1  # Who plays alone may lose.
 
 
 def test_legal_words_are_in_the_order_of_the_vocabulary_without_repeats(walk: Walk) -> None:
@@ -115,13 +115,13 @@ def test_the_same_words_give_the_same_position(walk: Walk) -> None:
 
 
 def test_all_options_share_one_vocabulary(walk: Walk) -> None:
-    usual = walk.case.game.new(walk.case.game.seat_counts[0]).vocabulary()
+    usual = walk.case.game.new(walk.case.game.usual_seats).vocabulary()
     assert {here.state.vocabulary() for here in walk} == {usual}
 
 
 @pytest.mark.parametrize("id", GAMES)
 def test_every_word_parses_back_to_itself(id: str) -> None:
-    vocabulary = GAMES[id].new(GAMES[id].seat_counts[0]).vocabulary()
+    vocabulary = GAMES[id].new(GAMES[id].usual_seats).vocabulary()
     for number, action in enumerate(vocabulary.actions):
         assert action.id == number
         assert vocabulary.parse(action.text) is action

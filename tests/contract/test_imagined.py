@@ -38,4 +38,4 @@ def test_whoever_is_asked_or_may_act_can_answer_in_an_imagined_world(walk: Walk)
                 dreams += 1
                 if dreams % PLAYED_ON == walk.case.seed % PLAYED_ON:
                     play_on(dream, rng)
-                    assert dream.winners()
+                    assert dream.winners() or dream.seats == 1  # Who plays alone may lose.

@@ -19,7 +19,7 @@ FOLDER = Path(__file__).parent.parent / "games"
 def vocabulary(id: str) -> list[str]:
     """The words with the components of the package, in their order."""
     game = GAMES[id]
-    return [action.text for action in game.new(game.seat_counts[0]).vocabulary().actions]
+    return [action.text for action in game.new(game.usual_seats).vocabulary().actions]
 
 
 @pytest.mark.parametrize("id", GAMES)

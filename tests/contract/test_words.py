@@ -124,7 +124,7 @@ def test_every_word_has_a_text_even_out_of_place(id: str, args: tuple[object, ..
 def test_actions_of_one_verb_share_a_button(id: str) -> None:
     game, words = GAMES[id], WORDS[id]
     by_class: dict[type, set[str]] = {}
-    for action in game.new(game.seat_counts[0]).vocabulary().actions:
+    for action in game.new(game.usual_seats).vocabulary().actions:
         checked(words.groups(action))
         by_class.setdefault(type(action), set()).add(words.english.verb(action))
     assert all(len(titles) == 1 for titles in by_class.values())

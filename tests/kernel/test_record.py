@@ -54,6 +54,7 @@ def test_what_is_written_is_read_again(names: list[str], said: list[tuple[int, s
 
 def test_a_result_names_points_and_winners() -> None:
     assert result_text([61, 54, 61], [0, 2]) == "61 54 61, won by 1 3"
+    assert result_text([7], []) == "7, lost"
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from maniero.kernel import bags
 from maniero.kernel.action import Action, NotationError, Vocabulary
 from maniero.kernel.bits import bit, members
+from maniero.kernel.first import NOT_CHOSEN, first_option, first_seat
 from maniero.kernel.options import Option, OptionError, resolve
 from maniero.kernel.rng import Rng
 
@@ -94,12 +95,56 @@ def test_an_unknown_word_is_refused_and_shown_in_short(word: str) -> None:
 
 OPTIONS = [
     Option("map", ["small", "large"], "small", "x.map"),
-    Option("rain", ["off", "on"], "off", "x.rain"),
+    Option(
+        "rain",
+        ["off", "on"],
+        "off",
+        "x.rain",
+        seats={"off": [2, 3, 4], "on": [1, 3]},
+        reasons={"on": "x.wet"},
+    ),
 ]
 
 
 def test_options_have_defaults() -> None:
-    assert resolve(OPTIONS, {"rain": "on"}) == {"map": "small", "rain": "on"}
+    assert resolve(OPTIONS, {"rain": "on"}, 3) == {"map": "small", "rain": "on"}
+    assert resolve(OPTIONS, {"map": "large"}, 2) == {"map": "large", "rain": "off"}
+
+
+def test_what_is_usual_depends_on_the_seats() -> None:
+    _map, rain = OPTIONS
+    assert [rain.default_for(seats) for seats in (1, 2, 3)] == ["on", "off", "off"]
+    assert [rain.values_for(seats) for seats in (1, 2, 3)] == [["on"], ["off"], ["off", "on"]]
+    assert resolve(OPTIONS, {}, 1) == {"map": "small", "rain": "on"}
+    assert [rain.reason(value) for value in rain.values] == ["x.rain", "x.wet"]
+
+
+@pytest.mark.parametrize(
+    ("rain", "seats", "message"),
+    [
+        ("on", 2, "option rain cannot be 'on' with 2 players; it is for 1 or 3"),
+        ("off", 1, "option rain cannot be 'off' with 1 player; it is for 2 or 3 or 4"),
+    ],
+)
+def test_a_value_that_is_for_others_is_refused(rain: str, seats: int, message: str) -> None:
+    with pytest.raises(OptionError, match=message):
+        resolve(OPTIONS, {"rain": rain}, seats)
+
+
+def test_who_begins_sits_at_the_table() -> None:
+    first = first_option(4)
+    assert [first.values_for(seats) for seats in (1, 2, 4)] == [
+        ["random", "1"],
+        ["random", "1", "2"],
+        ["random", "1", "2", "3", "4"],
+    ]
+    assert [first_seat(resolve([first], {"first": value}, 4)) for value in first.values] == [
+        NOT_CHOSEN,
+        0,
+        1,
+        2,
+        3,
+    ]
 
 
 @pytest.mark.parametrize(
@@ -112,4 +157,4 @@ def test_options_have_defaults() -> None:
 )
 def test_an_option_that_does_not_exist_is_refused(given_: dict[str, str], message: str) -> None:
     with pytest.raises(OptionError, match=message):
-        resolve(OPTIONS, given_)
+        resolve(OPTIONS, given_, 3)

@@ -220,6 +220,20 @@ def test_winners_are_found_by_points_then_by_tie_breaks_and_may_share() -> None:
     assert s.winners() == [1]
 
 
+def test_everybody_is_a_team_of_one_unless_a_game_says_otherwise() -> None:
+    s = dealt((3, 1, 3))
+    assert [s.team(seat) for seat in range(3)] == s.teams() == [[0], [1], [2]]
+
+
+class Pairs(Market):
+    def team(self, seat: int) -> list[int]:
+        return [seat % 2, seat % 2 + 2]
+
+
+def test_teams_come_in_the_order_of_their_first_seats() -> None:
+    assert Pairs(4, [0] * 4, [], [0] * 4, [0] * 4).teams() == [[0, 2], [1, 3]]
+
+
 def test_a_copy_is_silent_and_deep_enough() -> None:
     s = dealt()
     for other in (s.copy(), copy.deepcopy(s)):

@@ -15,7 +15,7 @@ from maniero.table.bench import COMPILED
 from maniero.table.simulate import Simulation
 
 for game in GAMES.values():
-    seats = game.seat_counts[0]
+    seats = game.usual_seats
     names = [f"Player {n + 1}" for n in range(seats)]
     for bot in (RandomBot(), GreedyBot(game.value)):
         record = Simulation(game, [bot] * seats, names, seed=7, options={}).play_recorded(0)

@@ -90,7 +90,7 @@ def test_imagined_worlds_are_shown_the_same(id: str, seats: int) -> None:
 def test_the_log_and_the_marks_tell_only_what_was_told(id: str) -> None:
     """What is not told to a viewer changes nothing in their log, marks and undo."""
     game = GAMES[id]
-    seats = game.seat_counts[0]
+    seats = game.usual_seats
     names = NAMES[:seats]
     table = Table(game, names, {}, SEED)
     rng = Rng(9)

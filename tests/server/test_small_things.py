@@ -119,7 +119,7 @@ def test_every_problem_has_a_sentence_in_both_languages() -> None:
 def test_the_bots_of_the_house_play_every_game() -> None:
     for name in BOTS:
         for game in GAMES.values():
-            state = game.new(game.seat_counts[0])
+            state = game.new(game.usual_seats)
             settle_chance(state, Rng(1))
             assert ask(make_bot(name, game.value), state, state.actor(), Rng(1)) in state.legal()
     with pytest.raises(UnknownBot, match="random, greedy"):

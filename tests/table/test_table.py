@@ -36,7 +36,7 @@ every_game = pytest.mark.parametrize("id", GAMES)
 
 def new_table(id: str, seed: str = SEED) -> Table:
     game = find(id)
-    return Table(game, [f"Player {n}" for n in range(game.seat_counts[0])], seed=seed)
+    return Table(game, [f"Player {n}" for n in range(game.usual_seats)], seed=seed)
 
 
 def step(table: Table, rng: Rng) -> int:

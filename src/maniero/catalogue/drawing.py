@@ -8,6 +8,7 @@ from typing import Final, Generic, TypeVar
 V = TypeVar("V")
 
 Draw = Callable[[V, list[str], Callable[[str], str]], str]  # SVG from a view, names and a translation.
+Tr = Callable[[str], str]  # A translation.
 Colours = dict[str, tuple[str, str]]  # Name -> light, dark; #rrggbb or #rrggbbaa.
 
 
@@ -40,6 +41,7 @@ class Drawing(Generic[V]):
         emblem: Callable[[], str],
         scene_sprite: Callable[[], str],
         colours: Colours,
+        option_picture: Callable[[str, str, Tr], str] | None = None,
     ) -> None:
         self.board: Final = board
         self.mine: Final = mine
@@ -53,3 +55,4 @@ class Drawing(Generic[V]):
         self.emblem: Final = emblem  # The game in a list, around the middle.
         self.scene_sprite: Final = scene_sprite  # The symbols of scene and emblem.
         self.colours: Final = colours  # The game's own, besides those of the house.
+        self.option_picture: Final = option_picture  # Of an option's value, around the middle; None: none.

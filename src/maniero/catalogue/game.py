@@ -21,6 +21,7 @@ from maniero.kernel.state import State
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from maniero.catalogue.bundle import Bundle
     from maniero.i18n import Language
     from maniero.kernel.action import Action
 
@@ -42,9 +43,11 @@ class Game:
         id: str,
         title: str,
         seat_counts: list[int],
+        usual_seats: int | None = None,
         minutes: int,
         rules: int,
         options: list[Option],
+        bundles: list[Bundle] | None = None,
         package: str,
         box: Callable[[Facts], B],
         new_game: Callable[[B, int, dict[str, str]], S],
@@ -58,9 +61,11 @@ class Game:
         self.id: Final = id
         self.title: Final = title
         self.seat_counts: Final = seat_counts  # Possible numbers of seats.
+        self.usual_seats: Final = usual_seats or seat_counts[0]  # When nobody says how many.
         self.minutes: Final = minutes  # A usual game around a table.
         self.rules: Final = rules  # Version of the rules: records of another version may not replay.
         self.options: Final = options
+        self.bundles: Final[list[Bundle]] = bundles or []  # Ways to choose them, the plainest first.
         self.secrets: Final = secrets  # Somebody may know what another may not see.
         self.series: Final = series or Series()  # What it says about tournaments.
         self._package: Final = package
@@ -154,7 +159,7 @@ class Game:
             raise OptionError(
                 f"{self.title} is for {', '.join(map(str, self.seat_counts))} players, not {seats}"
             )
-        return resolve(self.options, options)
+        return resolve(self.options, options, seats)
 
     def new(self, seats: int, options: dict[str, str] | None = None, box: Box | None = None) -> State:
         """A new game, refused with a clear error before it starts when something is not to be had."""

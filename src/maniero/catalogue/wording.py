@@ -61,6 +61,7 @@ class Text:
         components: Mapping[str, str],
         options: Mapping[str, str],
         values: Callable[[str, str], str],
+        bundles: Mapping[str, tuple[str, str]],
     ) -> None:
         self._language: Final = speech.language
         self._questions: Final = questions
@@ -73,6 +74,7 @@ class Text:
         self._components: Final = components
         self._options: Final = options
         self._values: Final = values
+        self._bundles: Final = bundles
 
     def question(self, s: State, seat: int) -> str:
         """What ``seat`` is asked now, as the end of "You: ..."; "" when it is not asked."""
@@ -119,3 +121,7 @@ class Text:
         if name == "first":
             return _("At random") if value == RANDOM else _("Player {number}").format(number=value)
         return self._values(name, value)
+
+    def bundle(self, name: str) -> tuple[str, str]:
+        """The title of a bundle of options, and a sentence about it."""
+        return self._bundles[name]

@@ -76,7 +76,7 @@ def report(game: Game, names: list[str], tally: Tally, seconds: float, as_json: 
 def bot_names(bots: str, seats: int | None, game: Game) -> list[str]:
     """One name per seat; a single name sits at every seat."""
     names = [name.strip() for name in bots.split(",")]
-    players = seats if seats is not None else max(len(names), game.seat_counts[0])
+    players = seats if seats is not None else game.usual_seats if len(names) == 1 else len(names)
     if len(names) == 1:
         names = names * players
     if len(names) != players:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from maniero.kernel.action import Action
-from maniero.kernel.options import Option, OptionError
+from maniero.kernel.options import Option
 from maniero.kernel.state import ByChance, State
 
 RANDOM: Final = "random"
@@ -38,18 +38,16 @@ class ChooseFirst(ByChance[State]):
 
 
 def first_option(seats: int) -> Option:
-    """The option "who begins" of a game for up to ``seats`` players."""
-    return Option("first", [RANDOM, *[str(seat + 1) for seat in range(seats)]], RANDOM, "setup.first")
+    """The option "who begins" of a game for up to ``seats`` players; only who sits there can."""
+    numbers = [str(number) for number in range(1, seats + 1)]
+    taken = {str(number): list(range(number, seats + 1)) for number in range(2, seats + 1)}
+    return Option("first", [RANDOM, *numbers], RANDOM, "setup.first", taken)
 
 
-def first_seat(options: dict[str, str], seats: int) -> int:
+def first_seat(options: dict[str, str]) -> int:
     """The seat that the options let begin; NOT_CHOSEN when chance decides."""
     first = options["first"]
-    if first == RANDOM:
-        return NOT_CHOSEN
-    if int(first) > seats:
-        raise OptionError(f"option first is seat {first}, but there are only {seats} seats")
-    return int(first) - 1
+    return NOT_CHOSEN if first == RANDOM else int(first) - 1
 
 
 def clockwise(first: int, seats: int) -> list[int]:

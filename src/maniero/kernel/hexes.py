@@ -12,17 +12,18 @@ def neighbours(rows: list[int]) -> list[int]:
         for column in range(length):
             here = starts[row] + column
             if column + 1 < length:
-                _join(near, here, here + 1)
+                join(near, here, here + 1)
             if row + 1 < len(rows):
                 # Below a shorter row lie two more to its right, below a longer one two to its left.
                 left = column if rows[row + 1] > length else column - 1
                 for below in (left, left + 1):
                     if 0 <= below < rows[row + 1]:
-                        _join(near, here, starts[row + 1] + below)
+                        join(near, here, starts[row + 1] + below)
     return near
 
 
-def _join(near: list[int], a: int, b: int) -> None:
+def join(near: list[int], a: int, b: int) -> None:
+    """Let two spaces be neighbours."""
     near[a] |= 1 << b
     near[b] |= 1 << a
 

@@ -117,8 +117,10 @@ def _move_lines(moves: list[Move]) -> list[str]:
 
 
 def result_text(points: list[int], winners: list[int]) -> str:
-    """How a result is written: points by seat, then the winners counted from one."""
+    """How a result is written: points by seat, then the winners counted from one, or that it was lost."""
     scores = " ".join([str(n) for n in points])
+    if not winners:
+        return f"{scores}, lost"
     return f"{scores}, won by {' '.join([str(seat + 1) for seat in winners])}"
 
 

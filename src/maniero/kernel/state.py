@@ -247,6 +247,14 @@ class State:
     def tiebreaks(self, seat: int) -> list[int]:
         """What decides between equal points, the first number first; more is better."""
 
+    def team(self, seat: int) -> list[int]:
+        """The seats that win or lose with ``seat``, itself too; everybody is alone in most games."""
+        return [seat]
+
+    def teams(self) -> list[list[int]]:
+        """All teams, in the order of their first seats."""
+        return [self.team(seat) for seat in range(self.seats) if self.team(seat)[0] == seat]
+
     # ---- points
 
     def score(self, seat: int, clause: str, count: int, each: int) -> None:
@@ -258,7 +266,10 @@ class State:
             self.told.append(PointsScored(seat, clause, count, each))
 
     def winners(self) -> list[int]:
-        """The seats with the most points, after the tie-breaks; several share the win."""
+        """The seats with the most points, after the tie-breaks; several share the win.
+
+        Nobody wins a game that was lost: that of a seat alone, or one whose rules say so.
+        """
         best: list[int] = []
         winners: list[int] = []
         for seat in range(self.seats):

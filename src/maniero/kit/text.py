@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from maniero.catalogue import Speech, Text, Tip, View
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from maniero.i18n import Language
     from maniero.kernel.action import Action
@@ -33,6 +33,7 @@ def spoken(
     orders: Orders[Any, Any, Any],
     reports: Reports[Any, Any],
     tips: Callable[[Sequence[str]], Tips[Any, Any, Any]],
+    bundles: Mapping[str, tuple[str, str]] | None = None,
 ) -> Text:
     """The text of a game; ``tips`` makes those for players of these names."""
     language = speech.language
@@ -55,4 +56,5 @@ def spoken(
         components=titles.components(language),
         options=titles.options(language),
         values=value,
+        bundles=bundles or {},
     )

@@ -79,7 +79,7 @@ def groups(actions: Sequence[ActionChoice]) -> list[Group]:
 def sentence(state: State, viewer: int, names: Sequence[str], text: Text, language: Language) -> str:
     """Who must do what."""
     if not state.asks:
-        return _outcome(state, names, language)
+        return _outcome(state, viewer, names, language)
     asked = [seat for seat in state.actors() if seat != CHANCE]
     if viewer in asked and state.covert_answer(viewer) is not None:
         return language._("A moment: nobody shall learn whether you could have played a card")
@@ -91,11 +91,19 @@ def sentence(state: State, viewer: int, names: Sequence[str], text: Text, langua
     return language._("Waiting for {names}").format(names=", ".join(names[seat] for seat in asked))
 
 
-def _outcome(state: State, names: Sequence[str], language: Language) -> str:
-    winners = [names[seat] for seat in state.winners()]
+def _outcome(state: State, viewer: int, names: Sequence[str], language: Language) -> str:
+    """Who won; nobody did when the game was lost."""
+    _ = language._
+    winners = state.winners()
+    who = language.listed([names[seat] for seat in winners or range(state.seats)])
+    if not winners:
+        lost = _("The game is over: you lost") if viewer != NOBODY else _("The game is over: {names} lost")
+        return lost.format(names=who)
     if len(winners) == 1:
-        return language._("The game is over: {name} wins").format(name=winners[0])
-    return language._("The game is over: {names} share the win").format(names=", ".join(winners))
+        return _("The game is over: {name} wins").format(name=who)
+    if winners in state.teams():
+        return _("The game is over: team {names} wins").format(names=who)
+    return _("The game is over: {names} share the win").format(names=who)
 
 
 def sheet(game: Game, state: State, told: Sequence[Event], names: Sequence[str], language: Language) -> Sheet:

@@ -24,15 +24,17 @@ class Tally:
         self.games = 0
         self.actions = 0
         self.points: Final = [0] * seats
-        self.wins: Final = [0.0] * seats  # A shared win counts its share.
+        self.wins: Final = [0.0] * seats  # A win that teams share counts its share.
 
-    def add(self, actions: int, points: list[int], winners: list[int]) -> None:
+    def add(self, actions: int, end: State) -> None:
         self.games += 1
         self.actions += actions
-        for seat, n in enumerate(points):
+        for seat, n in enumerate(end.points):
             self.points[seat] += n
+        winners = end.winners()
+        teams = [team for team in end.teams() if team[0] in winners]
         for seat in winners:
-            self.wins[seat] += 1 / len(winners)
+            self.wins[seat] += 1 / len(teams)
 
 
 class Simulation:
@@ -68,7 +70,7 @@ class Simulation:
     def _play(self, number: int, moves: list[Move] | None) -> State:
         state = self._game.new(len(self._bots), self._options, self._box)
         actions = play(state, self._bots, self._seed + number, moves)
-        self.tally.add(actions, state.points, state.winners())
+        self.tally.add(actions, state)
         return state
 
 

@@ -15,8 +15,7 @@ from maniero.games.burgundy.names import (
     COLOURS,
     DEPOT_PLACES,
     DEPOTS,
-    FIRST_BUILDING,
-    FIRST_MONASTERY,
+    MONASTERY,
     NONE,
     TILE_CASTLE,
     TILE_MINE,
@@ -114,13 +113,14 @@ def books(duke: Duke) -> list[str]:
         wrong.append("filled")
     if duke.mines != sum(tile == TILE_MINE for _, tile in laid):
         wrong.append("mines")
-    if duke.monasteries != sum(
-        1 << tile - FIRST_MONASTERY + 1 for _, tile in laid if tile >= FIRST_MONASTERY
-    ):
+    if duke.powers != sum(1 << int(TILES[tile][9:]) for _, tile in laid if COLOUR_OF[tile] == MONASTERY):
         wrong.append("monasteries")
     for building in range(len(BUILDINGS)):
-        stands = sum(1 << space for space, tile in laid if tile == FIRST_BUILDING + building)
-        if duke.buildings[building] != stands:
+        towns = 0
+        for space, tile in laid:
+            if TILES[tile] == BUILDINGS[building]:
+                towns |= duke.duchy.region[space]
+        if duke.towns[building] != towns:
             wrong.append(BUILDINGS[building])
     if any(COLOUR_OF[tile] != duke.duchy.colours[space] for space, tile in laid):
         wrong.append("colours")

@@ -1,6 +1,6 @@
 """What a game of The Castles of Burgundy has shown: the golden games together must show all of it.
 
-All duchies come up only in games with these options; tools/golden.py must try them in turn.
+All duchies and expansions come up only in games with these options; tools/golden.py must try them in turn.
 """
 
 from __future__ import annotations
@@ -8,8 +8,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from maniero.games.burgundy import events
-from maniero.games.burgundy.names import BLACK, BUILDINGS, COLOURS, PHASES, TILES
+from maniero.games.burgundy.expansions.shields.tribute import ChooseShieldDepot
+from maniero.games.burgundy.expansions.trade_routes import LayGoods
+from maniero.games.burgundy.extras import ROUTE_ACTION
+from maniero.games.burgundy.names import (
+    BASE_BUILDINGS,
+    BLACK,
+    BUILDINGS,
+    COLOURS,
+    CRANE,
+    NONE,
+    PHASES,
+    ROUTES,
+    SHIELDS,
+    TILES,
+)
 from maniero.games.burgundy.rules.acting import Act
+from maniero.games.burgundy.rules.direct import PlaceDirectly
 from maniero.games.burgundy.rules.goods import ChooseNextDepot
 from maniero.kernel.events import Event, PointsScored
 from maniero.table import states
@@ -20,16 +35,27 @@ if TYPE_CHECKING:
     from maniero.games.burgundy.state import Burgundy
     from maniero.kernel.record import Record
 
-OPTIONS: list[dict[str, str]] = [{}, {"duchy": "random"}, {"duchy": "chosen"}, {"duchy": "2"}]
+ALL = dict.fromkeys(("extra", "white", "inns", "routes", "shields"), "yes")
+OPTIONS: list[dict[str, str]] = [
+    *[{}, {"duchy": "random"}, {"duchy": "chosen"}, {"duchy": "2"}, {"duchy": "11"}],
+    *[ALL, {**ALL, "duchy": "11"}, {**ALL, "duchy": "random"}, {"shields": "yes"}, {"routes": "yes"}],
+    *[{"duchy": "12a"}, {**ALL, "duchy": "12a"}, {"duchy": "12b"}, {**ALL, "duchy": "12b"}],
+    *[{"duchy": "13a", "target": "45"}, {"duchy": "13b", "target": "45", "extra": "yes"}],
+    *[{"duchy": "13a", "extra": "yes"}, {"duchy": "13b"}],
+]
 
 SPOKEN = [
     *("first", "offer", "draw", "good", "roll", "white", "duchy", "castle"),
     *("take", "place", "sell", "workers", "buy", "pay", "tile", "drop", "goods", "keep", "skip", "end"),
+    *("route", "deal", "hire", "set", "shield", "share", "tribute", "yield", "crane", "load"),
+    *("shared", "own", "trade", "give", "add", "order"),
 ]
 SCORED = [
     *("livestock.points", "building.watchtower", "region.size", "region.phase", "sell.points"),
     *("colour.first", "colour.second", "end.goods", "end.silver", "end.workers"),
-    *(f"monastery.{number}" for number in (7, *range(15, 27))),
+    *(f"monastery.{number}" for number in (7, *range(15, 27), 29)),
+    *("posts.pair", "posts.first", "posts.second", "solo.buy", "solo.reset"),
+    *(f"shield.{number}" for number in range(1, SHIELDS + 1)),
 ]
 ASKING = ["market", "carpenter", "church", "warehouse", "cityhall"]  # Buildings that ask what to do.
 
@@ -38,8 +64,8 @@ def wanted(box: Any) -> set[str]:
     """Everything that some golden game must show."""
     told = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
     return {
-        *(f"seats {n}" for n in (2, 3, 4)),
-        *(f"duchy {duchy.number}" for duchy in box.duchies),
+        *(f"seats {n}" for n in (1, 2, 3, 4)),
+        *(f"duchy {duchy.name}" for duchy in box.duchies),
         *(f"verb {verb}" for verb in SPOKEN),
         *(f"event {kind.__name__}" for kind in told if kind is not Event),
         *(f"clause {clause}" for clause in SCORED),
@@ -51,6 +77,14 @@ def wanted(box: Any) -> set[str]:
         *(f"completed {colour}" for colour in COLOURS if colour != "building"),  # Bots do not get so far.
         *(f"region in phase {phase}" for phase in PHASES),
         *(f"purchase {where}" for where in ("from the black depot", "from a numbered depot", "in an action")),
+        *(f"shield {number} taken" for number in range(1, SHIELDS + 1)),
+        *(f"route tile {number}" for number in range(1, ROUTES + 1)),
+        *(f"route {bonus}" for bonus in [*BUILDINGS[:BASE_BUILDINGS], "action"]),
+        *(f"crane {building}" for building in BUILDINGS[:CRANE]),
+        *(f"white {verb}" for verb in ("take", "place", "sell", "workers", "skip")),
+        *(f"phase end {where}" for where in ("depot", "black depot", "left")),
+        *("shield replaced", "shield for a castle", "paid with workers", "sale in a sale"),
+        *("solo won", "solo lost", "target twice", "team won"),
         *("second depot", "second depot left", "effect in effect", "top of a stack", "past 100"),
         *("a die round the corner", "several workers", "colour too late"),
     }
@@ -70,11 +104,17 @@ def shown_by(words: Sequence[str], positions: Iterable[Burgundy]) -> set[str]:
             if number > 1 and words[number - 2].startswith("place-x") and in_effect(s):
                 found.add("effect in effect")
     found.add(f"seats {s.seats}")
-    found.update(f"duchy {duke.duchy.number}" for duke in s.dukes)
+    if s.seats == 1:
+        found.add("solo won" if s.winners() else "solo lost")
+    elif len(s.winners()) == 2 and s.sides == 2:
+        found.add("team won")
+    found.update(f"duchy {duke.duchy.name}" for duke in s.dukes)
     if max(s.points) > 100:
         found.add("past 100")
     phase = ""
     bridge = [0] * s.seats
+    if sum(isinstance(event, events.TargetReached) for event in s.told or []) > 1:
+        found.add("target twice")
     for event in s.told or []:
         found |= _told(event)
         if isinstance(event, events.PhaseStarted):
@@ -98,7 +138,17 @@ def _said(s: Burgundy, word: str) -> set[str]:
     verb, _, rest = word.partition("-")
     found = {f"verb {verb}"}
     ask = s.asks[-1]
-    if isinstance(ask, ChooseNextDepot):
+    if verb == "route":
+        found.add(f"route tile {rest}")
+    elif verb == "crane":
+        found.add(f"crane {rest}")
+    elif verb == "tribute" and not rest.endswith("-0"):
+        found.add("paid with workers")
+    elif isinstance(ask, ChooseShieldDepot):
+        found.add(f"phase end {'left' if verb == 'skip' else 'depot'}")
+    elif isinstance(ask, PlaceDirectly) and s.seats > 1 and ask.depot == BLACK:
+        found.add(f"phase end {'left' if verb == 'skip' else 'black depot'}")
+    elif isinstance(ask, ChooseNextDepot):
         found.add("second depot" if verb == "goods" else "second depot left")
     elif verb == "pay":
         found.add(f"pay {rest}")
@@ -107,9 +157,14 @@ def _said(s: Burgundy, word: str) -> set[str]:
         if verb == "buy":
             found.add("purchase in an action")
         elif ask.clause == "castle.action":
-            found.add(f"castle {verb}")
+            found.add("shield for a castle" if verb == "shield" else f"castle {verb}")
+        elif ask.clause == "white.action":
+            found.add(f"white {verb}")
+            found.add("used whitecastle")
         else:
             found.add(f"{'left' if verb == 'skip' else 'used'} {effect}")
+            if verb == "sell" and any(isinstance(below, LayGoods) for below in s.asks):
+                found.add("sale in a sale")
     return found
 
 
@@ -126,8 +181,14 @@ def _told(event: Event) -> set[str]:
         found.add(f"purchase from {where}")
     elif isinstance(event, events.ColourCompleted):
         found.add(f"completed {COLOURS[event.colour]}")
-        if event.place > 1:
+        if event.place == 2:
             found.add("colour too late")
+    elif isinstance(event, events.ShieldTaken):
+        found.add(f"shield {event.shield} taken")
+        if event.replaced:
+            found.add("shield replaced")
+    elif isinstance(event, events.GoodLaid) and event.bonus != NONE:
+        found.add(f"route {'action' if event.bonus == ROUTE_ACTION else BUILDINGS[event.bonus]}")
     elif isinstance(event, events.WorkersSpent):
         if event.workers > 1:
             found.add("several workers")

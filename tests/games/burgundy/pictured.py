@@ -8,12 +8,11 @@ from functools import cache, partial
 
 from maniero.games.burgundy.draw.holdings import estate
 from maniero.games.burgundy.draw.panels import others
-from maniero.games.burgundy.setup import new_game
 from maniero.games.burgundy.state import Burgundy
 from maniero.games.burgundy.view import BurgundyView, view
 from maniero.kernel.rng import Rng
 from maniero.kernel.state import CHANCE
-from tests.games.boxes import burgundy_box as load
+from tests.games.burgundy.positions import new
 from tests.games.pictures import tr
 
 BUSY = ("castle", "duchy", "place", "tile", "goods", "keep", "pay", "sell", "buy", "take", "drop", "workers")
@@ -21,7 +20,7 @@ BUSY = ("castle", "duchy", "place", "tile", "goods", "keep", "pay", "sell", "buy
 
 def play(seats: int, seed: int = 1, options: dict[str, str] | None = None) -> Iterator[Burgundy]:
     """A game of players who do what fills duchies: every position in which one of them is asked."""
-    s = new_game(load(), seats, options or {"duchy": "chosen", "first": "1"})
+    s = new(seats, **(options or {"duchy": "chosen"}))
     rng = Rng(seed)
     while s.asks:
         options = s.legal()

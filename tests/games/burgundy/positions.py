@@ -28,9 +28,10 @@ from maniero.games.burgundy.names import (
 from maniero.games.burgundy.rules.acting import TURN
 from maniero.games.burgundy.rules.placing import lay
 from maniero.games.burgundy.rules.rounds import END_ROUND, START_TURN
-from maniero.games.burgundy.setup import new_game
+from maniero.games.burgundy.setup import OPTIONS, new_game
 from maniero.games.burgundy.view import BurgundyView, PlayerView, view
 from maniero.kernel.events import PointsScored
+from maniero.kernel.options import resolve
 from maniero.kernel.rng import Rng
 from maniero.kernel.state import CHANCE, NOBODY
 from tests.games.boxes import burgundy_box as load
@@ -48,9 +49,9 @@ BLACK = 7  # Said to ``depot`` for the black one.
 # ---- setting up
 
 
-def new(seats: int, **options: str) -> Burgundy:
-    """A new game before chance says anything; duchy 1 and first seat 1 unless told."""
-    return new_game(BOX, seats, {"duchy": "1", "first": "1", **options})
+def new(seats: int, box: BurgundyBox = BOX, **options: str) -> Burgundy:
+    """A new game before chance says anything; the first seat begins unless told."""
+    return new_game(box, seats, resolve(OPTIONS, {"first": "1", **options}, seats))
 
 
 def table(
@@ -65,7 +66,7 @@ def table(
     box: BurgundyBox = BOX,
 ) -> Burgundy:
     """A turn of seat 0: nothing anywhere but the starting castles and two dice."""
-    s = new_game(box, seats, {"duchy": str(duchy), "first": "1"})
+    s = new(seats, box, duchy=str(duchy))
     s.coloured[TILE_CASTLE] -= seats
     for duke in s.dukes:
         lay(duke, TILE_CASTLE, SPACES.index(castle))
@@ -111,8 +112,9 @@ def give(
     if silver is not None:
         duke.silver = silver
     if dice is not None:
-        duke.dice = sorted(int(die) for die in dice.split())
-        duke.rolled = duke.dice[:]
+        numbers = sorted(int(die) for die in dice.split())
+        for rolled in (s.dice, s.rolled):
+            rolled[2 * seat : 2 * seat + 2] = (numbers + [0, 0])[:2]
     if points is not None:
         s.points[seat] = points
     if bonus is not None:

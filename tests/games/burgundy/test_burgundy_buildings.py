@@ -328,5 +328,5 @@ def test_a_region_completed_by_a_city_hall_scores_before_the_next_tile() -> None
     told = play(s, "place-3-C3", "tile-cityhall")
     assert scored(told) == {"region.size": 1, "region.phase": 10}
     play(s, "place-x-C4", "tile-monastery20")
-    assert s.dukes[0].monasteries == 1 << 20
+    assert s.dukes[0].powers == 1 << 20
     assert TILES[s.dukes[0].tiles[12]] == "monastery20"

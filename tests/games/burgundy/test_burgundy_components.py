@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from maniero.games.burgundy.components import LATER
-from maniero.games.burgundy.setup import new_game
 from maniero.kernel.facts import ComponentError
 from maniero.kernel.rng import Rng
 from maniero.kernel.state import playout
@@ -18,6 +18,7 @@ from tests.games.burgundy.positions import (
     depot,
     gained,
     give,
+    new,
     play,
     player,
     scored,
@@ -39,7 +40,7 @@ def test_corrected_numbers_are_honoured(tmp_path: Path) -> None:
         )
     )
     assert box.fingerprint != BOX.fingerprint
-    s = new_game(box, 2, {"duchy": "1", "first": "1"})
+    s = new(2, box)
     assert player(s)["silver"] == 3
     assert seen(s)["colours"][0]["second"] == 1
     assert player(s)["spaces"][0]["die"] == 5
@@ -79,12 +80,12 @@ def test_what_tiles_give_is_read_from_the_file(tmp_path: Path) -> None:
 
 
 def test_a_file_from_before_is_the_same_box(tmp_path: Path) -> None:
-    text = original("burgundy")
-    for name in LATER:
-        start = text.index(f"[{name}]")
-        text = text[:start] + text[text.index("\n[", start) + 1 :]
+    sections = re.split(r"(?m)^(?=\[)", original("burgundy"))
+    names = [re.split(r"[][.]", section)[1] if section[0] == "[" else "" for section in sections]
+    assert set(LATER) <= set(names)
     old = tmp_path / "old.toml"
-    old.write_text(text, encoding="utf-8")
+    kept = [section for name, section in zip(names, sections, strict=True) if name not in LATER]
+    old.write_text("".join(kept), encoding="utf-8")
     box = load(str(old))
     assert box.fingerprint == BOX.fingerprint
     assert box.monasteries == BOX.monasteries

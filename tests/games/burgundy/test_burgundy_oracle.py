@@ -64,7 +64,7 @@ def test_what_may_be_said(seats: int, seed: int, duchy: str, help: bool) -> None
     while s.actor() != NOBODY:
         options = s.legal()
         if s.actor() == CHANCE:
-            if help and options[0].text == "roll-1-1" and not any(duke.monasteries for duke in s.dukes):
+            if help and options[0].text == "roll-1-1" and not any(duke.powers for duke in s.dukes):
                 helped(s)
             s.apply(options[rng.weighted(s.weights())])
             continue
@@ -88,7 +88,7 @@ def test_what_a_tile_scores(seats: int, seed: int, duchy: str, help: bool) -> No
     while s.actor() != NOBODY:
         options = s.legal()
         if s.actor() == CHANCE:
-            if help and options[0].text == "roll-1-1" and not any(duke.monasteries for duke in s.dukes):
+            if help and options[0].text == "roll-1-1" and not any(duke.powers for duke in s.dukes):
                 helped(s)
             s.apply(options[rng.weighted(s.weights())])
             continue

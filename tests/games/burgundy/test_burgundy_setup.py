@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from maniero.games.burgundy import BURGUNDY
 from maniero.games.burgundy.actions import Draw
 from maniero.games.burgundy.events import DuchyChosen, PhaseStarted, RegionCompleted
 from maniero.games.burgundy.names import COLOUR_OF, COLOURS, TILE_CASTLE
@@ -42,7 +43,7 @@ def deal(s: Burgundy, *goods: int) -> None:
 @pytest.mark.parametrize("duchy", range(1, 11))
 def test_all_players_get_the_duchy_that_was_agreed(duchy: int) -> None:
     s = new(4, duchy=str(duchy))
-    assert [player(s, seat)["duchy"] for seat in range(4)] == [duchy] * 4
+    assert [player(s, seat)["duchy"] for seat in range(4)] == [str(duchy)] * 4
 
 
 @clause("burgundy", "setup.random")
@@ -56,8 +57,12 @@ def test_random_duchies_are_dealt_in_turn_order_each_once() -> None:
     play(s, "offer-7")
     refused(s, "offer-7", "hidden.others")
     told = play(s, "offer-3", "offer-9")
-    assert [(event.seat, event.duchy) for event in of_kind(told, DuchyChosen)] == [(1, 7), (2, 3), (0, 9)]
-    assert [player(s, seat)["duchy"] for seat in range(3)] == [9, 7, 3]
+    assert [(event.seat, event.duchy) for event in of_kind(told, DuchyChosen)] == [
+        (1, "7"),
+        (2, "3"),
+        (0, "9"),
+    ]
+    assert [player(s, seat)["duchy"] for seat in range(3)] == ["9", "7", "3"]
 
 
 @clause("burgundy", "setup.chosen")
@@ -81,7 +86,7 @@ def test_each_player_chooses_one_of_two_duchies_in_turn_order() -> None:
     assert s.actor() == 0
     assert words(s) == ["duchy-7", "duchy-8"]
     play(s, "duchy-7")
-    assert [player(s, seat)["duchy"] for seat in range(2)] == [7, 10]
+    assert [player(s, seat)["duchy"] for seat in range(2)] == ["7", "10"]
 
 
 @clause("burgundy", "setup.chosen")
@@ -195,8 +200,8 @@ def test_chance_says_who_starts_and_the_others_follow_clockwise(seats: int) -> N
 @clause("burgundy", "setup.first")
 def test_the_start_player_may_be_agreed_and_must_sit_at_the_table() -> None:
     assert seen(new(3, first="3"))["bridge"] == [2, 0, 1]
-    with pytest.raises(OptionError, match="only 3 seats"):
-        new(3, first="4")
+    with pytest.raises(OptionError, match="option first cannot be '4' with 3 players; it is for 4"):
+        BURGUNDY.new(3, {"first": "4"})
 
 
 @clause("burgundy", "setup.silver")

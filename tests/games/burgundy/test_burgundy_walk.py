@@ -7,7 +7,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from maniero.games.burgundy.boards import NEAR
 from maniero.games.burgundy.events import MarkerMoved, TileDropped, TilePlaced, TileTaken
 from maniero.games.burgundy.names import COLOUR_OF, COLOURS, NONE, SPACES, TILE_CASTLE, TILE_SHIP, TILES
 from maniero.games.burgundy.picks import picks
@@ -69,12 +68,12 @@ def test_every_tile_in_every_duchy_lies_by_the_rules(seats: int, seed: int, duch
                     continue
                 assert laid[seat][space] == NONE  # Never moved or replaced.
                 if any(there != NONE for there in laid[seat]):
-                    assert any(NEAR[space] >> i & 1 and laid[seat][i] != NONE for i in range(37))
+                    assert any(duke.duchy.near[space] >> i & 1 and laid[seat][i] != NONE for i in range(37))
                 laid[seat][space] = tile
                 assert COLOUR_OF[tile] == duke.duchy.colours[space]
                 town = duke.duchy.region[space]
                 same = [other for other in range(37) if town >> other & 1 and laid[seat][other] == tile]
-                if COLOURS[COLOUR_OF[tile]] == "building" and not duke.monasteries >> 1 & 1:
+                if COLOURS[COLOUR_OF[tile]] == "building" and not duke.powers >> 1 & 1:
                     assert same == [space]
 
 

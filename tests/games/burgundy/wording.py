@@ -6,11 +6,11 @@ from functools import cache
 
 from maniero.games.burgundy.names import GOODS, NONE, SPACES, TILES
 from maniero.games.burgundy.rules.placing import lay
-from maniero.games.burgundy.setup import new_game
 from maniero.games.burgundy.state import Burgundy
 from maniero.kernel.rng import Rng
 from maniero.kernel.state import settle_chance
 from tests.games.boxes import burgundy_box as load
+from tests.games.burgundy.positions import new
 from tests.games.wording import Played, Wording, played
 
 WORDS = Wording("burgundy")
@@ -26,12 +26,12 @@ WHOLE_GAMES = [(2, 1, "chosen"), (3, 2, "random"), (4, 3, "2"), (2, 5, "7")]  # 
 
 @cache
 def whole_game(seats: int, seed: int, duchy: str) -> Played:
-    return played(new_game(BOX, seats, {"duchy": duchy, "first": "random"}), seed)
+    return played(new(seats, duchy=duchy, first="random"), seed)
 
 
 def game(seats: int = 3) -> Burgundy:
     """A new game on duchy 1, dealt, with the first seat to play; its dice show 3 and 5."""
-    s = new_game(BOX, seats, {"duchy": "1", "first": "1"})
+    s = new(seats)
     settle_chance(s, Rng(1))
     s.dukes[0].dice = [3, 5]
     s.dukes[0].rolled = [3, 5]

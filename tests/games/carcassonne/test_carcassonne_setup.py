@@ -25,7 +25,7 @@ from tests.games.carcassonne.positions import (
 
 @clause("carcassonne", "setup.first")
 def test_chance_says_who_begins() -> None:
-    s = new_game(BOX, 2, resolve(OPTIONS, {}))
+    s = new_game(BOX, 2, resolve(OPTIONS, {}, 2))
     assert s.actor() == CHANCE
     assert words(s) == ["first-1", "first-2"]
     assert s.weights() == [1, 1]
@@ -38,7 +38,7 @@ def test_chance_says_who_begins() -> None:
 @clause("carcassonne", "setup.first")
 @pytest.mark.parametrize("first", ["1", "2"])
 def test_the_host_may_say_who_begins(first: str) -> None:
-    s = new_game(BOX, 2, resolve(OPTIONS, {"first": first}))
+    s = new_game(BOX, 2, resolve(OPTIONS, {"first": first}, 2))
     assert seen(s)["turn"] == int(first) - 1
     play(s, "draw-A09")
     assert s.actor() == int(first) - 1
@@ -46,7 +46,7 @@ def test_the_host_may_say_who_begins(first: str) -> None:
 
 def test_nobody_else_can_begin() -> None:
     with pytest.raises(OptionError):
-        resolve(OPTIONS, {"first": "3"})
+        resolve(OPTIONS, {"first": "3"}, 2)
 
 
 @clause("carcassonne", "setup.tiles")

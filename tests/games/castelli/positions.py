@@ -49,6 +49,7 @@ from maniero.games.castelli.state import above, tile_turned
 from maniero.games.castelli.view import AreaView, CastelliView, OctagonView, PlayerView, view
 from maniero.kernel.bits import bit
 from maniero.kernel.events import Event, PointsScored
+from maniero.kernel.options import resolve
 from tests.games.boxes import castelli_box as load
 from tests.games.castelli.census import census, reach
 
@@ -64,7 +65,8 @@ DEFAULTS = {option.name: option.default for option in OPTIONS}
 
 def fresh(seats: int = 4, **options: str) -> Castelli:
     """A game as it is set up; the standard board, and seat 0 begins, unless an option says otherwise."""
-    return new_game(BOX, seats, {**DEFAULTS, "board": "standard", "first": "1", **options})
+    chosen = {"board": "standard", "first": "1", **options}
+    return new_game(BOX, seats, resolve(OPTIONS, chosen, seats))
 
 
 def table(seats: int = 4, **options: str) -> Castelli:

@@ -187,9 +187,8 @@ def test_what_is_printed_under_the_mine_tile_is_out_of_play(board: str, rocks: i
 @pytest.mark.parametrize("seats", [3, 4])
 @pytest.mark.parametrize("board", HALVES)
 def test_a_half_is_for_two_players(board: str, seats: int) -> None:
-    with pytest.raises(
-        OptionError, match=f"option board is {board}, a board for two players, but there are {seats}"
-    ):
+    reason = f"option board cannot be '{board}' with {seats} players; it is for 2"
+    with pytest.raises(OptionError, match=reason):
         fresh(seats, board=board)
 
 

@@ -24,6 +24,7 @@ from maniero.games.castles.rules.round import START_ROUND
 from maniero.games.castles.setup import OPTIONS, new_game
 from maniero.games.castles.view import CastlesView, PlayerView, SquareView, view
 from maniero.kernel.events import Event, PointsScored
+from maniero.kernel.options import resolve
 from maniero.kernel.state import CHANCE
 from tests.games.boxes import castles_box as load
 from tests.games.castles.census import census
@@ -52,7 +53,7 @@ SMALL = "C1 {0}C 0, E1 {0}C 3, C2 {0}Br 0, E2 {0}Bb 0, D2 {0}By 0"
 
 def fresh(seats: int = 2, **options: str) -> Castles:
     """A game as it is set up; seat 0 is the first player unless an option says otherwise."""
-    return new_game(BOX, seats, {**DEFAULTS, "first": "1", **options})
+    return new_game(BOX, seats, resolve(OPTIONS, {"first": "1", **options}, seats))
 
 
 def table(seats: int = 2, gates: str = "D", **options: str) -> Castles:

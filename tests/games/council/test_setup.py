@@ -262,7 +262,7 @@ def test_only_two_to_four_can_play(seats: int) -> None:
         ({"map": ""}, "option map cannot be ''"),
         ({"first": "0"}, "option first cannot be '0'"),
         ({"first": "5"}, "option first cannot be '5'"),
-        ({"first": "4"}, "option first is seat 4, but there are only 3 seats"),
+        ({"first": "4"}, "option first cannot be '4' with 3 players; it is for 4"),
         ({"market": "yes"}, "there is no option 'market'; there are: map, first"),
     ],
 )

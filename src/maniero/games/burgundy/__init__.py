@@ -1,10 +1,11 @@
-"""The Castles of Burgundy, by Stefan Feld (alea / Ravensburger, edition of 2019): the base game."""
+"""The Castles of Burgundy, by Stefan Feld (alea / Ravensburger, edition of 2019), with all its expansions."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from maniero.catalogue import Game
+from maniero.games.burgundy.bundles import BUNDLES
 from maniero.games.burgundy.components import LATER, BurgundyBox
 from maniero.games.burgundy.names import SEATS
 from maniero.games.burgundy.picks import picks
@@ -16,9 +17,11 @@ BURGUNDY: Final = Game(
     id="burgundy",
     title="The Castles of Burgundy",
     seat_counts=SEATS,
+    usual_seats=2,
     minutes=90,
     rules=1,
     options=OPTIONS,
+    bundles=BUNDLES,
     package=__name__,
     box=BurgundyBox,
     later=LATER,

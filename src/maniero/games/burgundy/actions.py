@@ -22,17 +22,53 @@ goods-5         the ship takes the goods of depot 5
 keep-3          of goods that do not all fit, take those of kind 3
 skip            leave an effect unused
 end             end the turn
+
+Words of the expansions came later, and stand after all others:
+
+route-5         chance: the next tile of a trade route
+deal-7          chance: the next shield on the board
+hire            monastery 28: silver for workers
+set-3-5         shield 16: the die that shows 3 becomes a 5
+shield-7        take this shield
+share-2         shield 6: name the player, or team, of the second seat
+tribute-2-1     pay for shields with two silver and one worker
+yield-7         give this shield up
+crane-market    the crane works as a market
+load-3          shield 5: all goods of kind 3
+shared own      a team's key space, or one's own
+trade give-3    solo: goods for a black tile, and which
+add-4           solo: buy four points
+order-points    solo: score the region next (order-effect, order-tile: what else comes next)
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from maniero.games.burgundy.names import DEPOTS, DUCHIES, GOODS, MOST_SEATS, SPACES, TILES, WILD
+from maniero.games.burgundy.names import (
+    BASE_DUCHIES,
+    BASE_TILES,
+    BORDER_DUCHIES,
+    BUILDINGS,
+    CRANE,
+    DEPOTS,
+    DRAWN_TILES,
+    DUCHIES,
+    GOODS,
+    MOST_SEATS,
+    ROUTES,
+    SHIELDS,
+    SPACES,
+    SPACES_OF_ONE,
+    TILES,
+    WILD,
+)
 from maniero.kernel.action import Action, Vocabulary
 from maniero.kernel.first import First
 
 DICE: Final = range(1, 7)
+MOST_SHIELDS: Final = 7  # Of a team: as many as its duchy has spaces for castles.
+MOST_POINTS_BOUGHT: Final = 54  # One less than the highest target.
 
 
 def shown(die: int) -> str:
@@ -43,7 +79,7 @@ class OfDuchy(Action):
     """An action about one duchy; ``duchy`` counts from 0."""
 
     def __init__(self, verb: str, duchy: int) -> None:
-        super().__init__(f"{verb}-{duchy + 1}")
+        super().__init__(f"{verb}-{DUCHIES[duchy]}")
         self.duchy: Final = duchy
 
 
@@ -159,18 +195,107 @@ class Skip(Action): ...
 class End(Action): ...
 
 
+# ---- words of the expansions
+
+
+class Route(Action):
+    def __init__(self, tile: int) -> None:
+        super().__init__(f"route-{tile + 1}")
+        self.tile: Final = tile
+
+
+class OfShield(Action):
+    """An action about one shield, by its printed number."""
+
+    def __init__(self, verb: str, shield: int) -> None:
+        super().__init__(f"{verb}-{shield}")
+        self.shield: Final = shield
+
+
+class Deal(OfShield): ...
+
+
+class Hire(Action): ...
+
+
+class SetDie(Action):
+    def __init__(self, die: int, number: int) -> None:
+        super().__init__(f"set-{die}-{number}")
+        self.die: Final = die
+        self.number: Final = number
+
+
+class TakeShield(OfShield): ...
+
+
+class Share(Action):
+    def __init__(self, side: int) -> None:
+        super().__init__(f"share-{side + 1}")
+        self.side: Final = side
+
+
+class Tribute(Action):
+    def __init__(self, silver: int, workers: int) -> None:
+        super().__init__(f"tribute-{silver}-{workers}")
+        self.silver: Final = silver
+        self.workers: Final = workers
+
+
+class Yield(OfShield): ...
+
+
+class Copy(Action):
+    def __init__(self, building: int) -> None:
+        super().__init__(f"crane-{BUILDINGS[building]}")
+        self.building: Final = building
+
+
+class Load(OfGood): ...
+
+
+class Shared(Action): ...
+
+
+class Own(Action): ...
+
+
+class Trade(Action): ...
+
+
+class Give(OfGood): ...
+
+
+class Add(Action):
+    def __init__(self, points: int) -> None:
+        super().__init__(f"add-{points}")
+        self.points: Final = points
+
+
+class OrderPoints(Action): ...
+
+
+class OrderEffect(Action): ...
+
+
+class OrderTile(Action): ...
+
+
 class Actions(Vocabulary):
-    """All actions, and the lists of them that the rules look up; ``price`` is that of a purchase."""
+    """All actions, and the lists of them that the rules look up; ``price`` is that of a purchase.
+
+    Words of the base game come first and those of the expansions behind them, so that the numbers
+    of words in old records and trained bots stay what they were.
+    """
 
     def __init__(self, price: int) -> None:
         self.first: Final = [First(seat) for seat in range(MOST_SEATS)]
-        self.offer: Final = [Offer("offer", duchy) for duchy in range(DUCHIES)]
-        self.draw: Final = [Draw("draw", tile) for tile in range(len(TILES))]
+        self.offer: Final = [Offer("offer", duchy) for duchy in range(BORDER_DUCHIES.stop)]
+        self.draw: Final = [Draw("draw", tile) for tile in range(DRAWN_TILES)]
         self.good: Final = [Good("good", good) for good in range(len(GOODS))]
         self.roll: Final = [Roll(low, high) for low in DICE for high in range(low, 7)]
         self.white: Final = [White(die) for die in DICE]
 
-        self.duchy: Final = [ChooseDuchy("duchy", duchy) for duchy in range(DUCHIES)]
+        self.duchy: Final = [ChooseDuchy("duchy", duchy) for duchy in range(BASE_DUCHIES)]
         self.castle: Final = [Castle(space) for space in range(len(SPACES))]
         dice = [WILD, *DICE]
         self.take: Final = [[Take(die, depot) for depot in range(DEPOTS)] for die in dice]
@@ -186,17 +311,57 @@ class Actions(Vocabulary):
         self.goods: Final = [Goods(depot) for depot in range(DEPOTS)]
         self.keep: Final = [Keep("keep", good) for good in range(len(GOODS))]
 
-        chance: list[Action] = [*self.first, *self.offer, *self.draw, *self.good, *self.roll, *self.white]
-        start: list[Action] = [*self.duchy, *self.castle]
+        chance: list[Action] = [*self.first, *self.offer[:BASE_DUCHIES], *self.draw[:BASE_TILES]]
+        chance += [*self.good, *self.roll, *self.white]
+        start: list[Action] = [*self.duchy, *self.castle[:SPACES_OF_ONE]]
         turn: list[Action] = []
         for takes in self.take:
             turn.extend(takes)
         for places in self.place:
-            turn.extend(places)
+            turn.extend(places[:SPACES_OF_ONE])
         for sells in self.sell:
             turn.extend(sells)
         turn.extend(self.workers)
         turn.extend(self.buy)
         turn.extend([self.skip, self.end])
-        rest: list[Action] = [*self.pay, *self.tile, *self.drop, *self.goods, *self.keep]
-        super().__init__([*chance, *start, *turn, *rest])
+        rest: list[Action] = [*self.pay, *self.tile[:BASE_TILES], *self.drop[:BASE_TILES]]
+        rest += [*self.goods, *self.keep]
+
+        self.route: Final = [Route(tile) for tile in range(ROUTES)]
+        shields = range(1, SHIELDS + 1)  # In the lists below, shield 1 has the place 0.
+        self.deal: Final = [Deal("deal", shield) for shield in shields]
+        self.hire: Final = Hire("hire")
+        self.set_die: Final = [[SetDie(die, number) for number in DICE if number != die] for die in DICE]
+        self.shield: Final = [TakeShield("shield", shield) for shield in shields]
+        self.share: Final = [Share(side) for side in range(MOST_SEATS)]
+        self.tribute: Final = [
+            [Tribute(silver, workers) for workers in range(MOST_SHIELDS + 1 - silver)]
+            for silver in range(MOST_SHIELDS + 1)
+        ]
+        self.give_up: Final = [Yield("yield", shield) for shield in shields]
+        self.copy_of: Final = [Copy(building) for building in range(CRANE)]
+        self.load: Final = [Load("load", good) for good in range(len(GOODS))]
+        self.shared: Final = Shared("shared")
+        self.own: Final = Own("own")
+        self.trade: Final = Trade("trade")
+        self.give: Final = [Give("give", good) for good in range(len(GOODS))]
+        self.add: Final = [Add(points) for points in range(1, MOST_POINTS_BOUGHT + 1)]
+        self.order_points: Final = OrderPoints("order-points")
+        self.order_effect: Final = OrderEffect("order-effect")
+        self.order_tile: Final = OrderTile("order-tile")
+
+        later: list[Action] = [*self.offer[BASE_DUCHIES:], *self.draw[BASE_TILES:], *self.route, *self.deal]
+        later += self.castle[SPACES_OF_ONE:]
+        for places in self.place:
+            later.extend(places[SPACES_OF_ONE:])
+        later += [*self.tile[BASE_TILES:], *self.drop[BASE_TILES:]]
+        later.append(self.hire)
+        for turned in self.set_die:
+            later.extend(turned)
+        later += [*self.shield, *self.share]
+        for tributes in self.tribute:
+            later.extend(tributes)
+        later += [*self.give_up, *self.copy_of, *self.load]
+        later += [self.shared, self.own, self.trade]
+        later += [*self.give, *self.add, self.order_points, self.order_effect, self.order_tile]
+        super().__init__([*chance, *start, *turn, *rest, *later])

@@ -1,64 +1,11 @@
-"""The printed boards: the duchies, and the common board as each number of players uses it."""
+"""The common board as each number of players uses it."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from maniero.games.burgundy.names import (
-    CASTLE,
-    CENTRE,
-    COLOURS,
-    DEPOT_PLACES,
-    DEPOTS,
-    LARGEST_REGION,
-    LETTERS,
-    MINE,
-    NONE,
-    PHASES,
-    ROWS,
-    SPACES,
-)
+from maniero.games.burgundy.names import DEPOT_PLACES, DEPOTS, LETTERS, MINE, NONE, PHASES
 from maniero.kernel.facts import Facts
-from maniero.kernel.hexes import connected, neighbours
-
-NEAR: Final = neighbours(ROWS)  # Of every duchy: bits of the spaces next to each space.
-
-
-class Duchy:
-    """One printed duchy."""
-
-    def __init__(self, number: int, colours: list[int], dice: list[int]) -> None:
-        self.number: Final = number
-        self.colours: Final = colours  # By space.
-        self.dice: Final = dice  # By space: the number printed on it.
-        self.colour_mask: Final = [
-            sum(1 << space for space, c in enumerate(colours) if c == colour)
-            for colour in range(len(COLOURS))
-        ]
-        # By space: the spaces of its region, as bits, and how many they are.
-        self.region: Final = [
-            connected(NEAR, space, self.colour_mask[colour]) for space, colour in enumerate(colours)
-        ]
-        self.region_size: Final = [bin(region).count("1") for region in self.region]
-        # Where the starting castle may stand; when all play duchy 1 or 2, in the middle.
-        self.castles: Final = [space for space, colour in enumerate(colours) if colour == CASTLE]
-        self.starts: Final = [CENTRE] if number <= 2 and CENTRE in self.castles else self.castles
-
-
-def read_duchy(facts: Facts, number: int) -> Duchy:
-    key = str(number)
-    rows = [row.split() for row in facts.texts(key)]
-    if [len(row) for row in rows] != ROWS:
-        raise facts.wrong(key, f"must have rows of {', '.join(map(str, ROWS))} spaces")
-    spaces = [space for row in rows for space in row]
-    for space in spaces:
-        if len(space) != 2 or space[0] not in LETTERS or space[1] not in "123456":
-            raise facts.wrong(key, f"has {space!r}, not a colour and a number of a die")
-    duchy = Duchy(number, [LETTERS.find(space[0]) for space in spaces], [int(space[1]) for space in spaces])
-    if not all(duchy.colour_mask) or max(duchy.region_size) > LARGEST_REGION:
-        raise facts.wrong(key, f"must have all colours, and no region of more than {LARGEST_REGION} spaces")
-    assert len(spaces) == len(SPACES)
-    return duchy
 
 
 class Board:

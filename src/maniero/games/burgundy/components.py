@@ -5,13 +5,28 @@ from __future__ import annotations
 from typing import Final
 
 from maniero.games.burgundy.actions import Actions
-from maniero.games.burgundy.boards import Board, read_duchy, read_places
+from maniero.games.burgundy.boards import Board, read_places
+from maniero.games.burgundy.duchies import read_duchies
+from maniero.games.burgundy.extras import (
+    EXPANSIONS,
+    PRINTED_SEATS,
+    ExtraTiles,
+    RouteTiles,
+    ShieldTiles,
+    SoloThings,
+    TeamThings,
+    WhiteCastles,
+    confidence_of_expansions,
+    only,
+)
 from maniero.games.burgundy.names import (
+    BASE_MONASTERIES,
+    BASE_TILES,
     BLACK_PLACES,
     CASTLE,
     COLOUR_OF,
     COLOURS,
-    DUCHIES,
+    DRAWN_TILES,
     FIRST_MONASTERY,
     GOODS,
     LARGEST_REGION,
@@ -19,13 +34,12 @@ from maniero.games.burgundy.names import (
     MOST_SEATS,
     NONE,
     PHASES,
-    SEATS,
     TILES,
 )
 from maniero.kernel.facts import Box, Facts
 
 # Tables that the first component files did not have.
-LATER: Final = ["phases", "store", "mines", "end", "monasteries"]
+LATER: Final = ["phases", "store", "mines", "end", "monasteries", *EXPANSIONS, "teams", "solo"]
 
 WITHOUT_NUMBER: Final = [1, 5, 6]  # Monasteries that say nothing with a number in it.
 
@@ -63,31 +77,47 @@ class BurgundyBox(Box):
         self.bank: Final = gains.number("bank")
         self.sale: Final = gains.number("sale")
         self.mine_silver: Final = only(facts.table("mines"), ["silver"]).number("silver")
-        self.monasteries: Final = read_monasteries(facts.table("monasteries"))  # By number: what it gives.
-
-        tiles = only(facts.table("tiles"), TILES)
-        backs = [tiles.numbers(name, 2, 0, 60) for name in TILES]
-        self.coloured: Final = [pair[0] for pair in backs]  # By tile: with the back of its colour.
-        self.black: Final = [pair[1] for pair in backs]  # By tile: with the black back.
-        for tile in range(FIRST_MONASTERY, len(TILES)):
-            if sum(backs[tile]) > 1:
-                raise tiles.wrong(TILES[tile], "must be there once at most")
 
         depots = facts.table("depots")
-        depots.only([*[f"players_{seats}" for seats in SEATS], "changing"])
-        self._boards: Final = {seats: read_board(depots, scoring, seats) for seats in SEATS}
-        duchies = only(facts.table("duchies"), [str(number + 1) for number in range(DUCHIES)])
-        self.duchies: Final = [read_duchy(duchies, number + 1) for number in range(DUCHIES)]
+        depots.only([*[f"players_{seats}" for seats in PRINTED_SEATS], "changing"])
+        self._boards: Final = {seats: read_board(depots, scoring, seats) for seats in PRINTED_SEATS}
+        self.duchies: Final = read_duchies(facts)
+
+        tiles = only(facts.table("tiles"), TILES[:BASE_TILES])
+        backs = [tiles.numbers(name, 2, 0, 60) for name in TILES[:BASE_TILES]]
+        for tile in range(FIRST_MONASTERY, BASE_TILES):
+            if sum(backs[tile]) > 1:
+                raise tiles.wrong(TILES[tile], "must be there once at most")
+        backs += [[0, 0]] * (DRAWN_TILES - BASE_TILES)
+        self.coloured: Final = [pair[0] for pair in backs]  # By tile: with the back of its colour.
+        self.black: Final = [pair[1] for pair in backs]  # By tile: with the black back.
+
+        self.extra: Final = ExtraTiles(facts.table("extra_tiles"))
+        self.white: Final = WhiteCastles(facts.table("white_castles"))
+        self.inn_size: Final = only(facts.table("inns"), ["confidence", "larger"]).number("larger", 0, 8)
+        self.routes: Final = RouteTiles(facts.table("trade_routes"))
+        self.shields: Final = ShieldTiles(facts.table("shields"))
+        self.teams: Final = TeamThings(facts.table("teams"))
+        self.solo: Final = SoloThings(facts.table("solo"))
+        self.confidence.update(confidence_of_expansions(facts))
+        # Tiles that may have the black back, whatever is in play.
+        added = [*self.extra.tiles, *self.white.tiles]
+        may_be_black = [*self.black]
+        for tile in added:
+            may_be_black[tile.tile] += tile.black
+        self.black_tiles: Final = [tile for tile, many in enumerate(may_be_black) if many]
+        # By number of a monastery: the number in what it does; 0 where there is none.
+        self.monasteries: Final = read_monasteries(facts.table("monasteries"), self.white.points)
         self.actions: Final = Actions(self.purchase)
         self._check_supply(facts)
 
     def board(self, seats: int) -> Board:
         """What is printed for this number of players."""
-        return self._boards[seats]
+        return self._boards[max(seats, PRINTED_SEATS[0])]
 
     def _check_supply(self, facts: Facts) -> None:
         """No pile may run out, whatever the number of players."""
-        for seats in SEATS:
+        for seats in PRINTED_SEATS:
             board = self.board(seats)
             needed = [0] * len(COLOURS)
             for places in board.places:
@@ -106,26 +136,25 @@ class BurgundyBox(Box):
                 raise facts.wrong("goods.of_each", f"is too little for {seats} players and all rounds")
 
 
-def only(facts: Facts, keys: list[str]) -> Facts:
-    """The same facts, when they speak of nothing else."""
-    facts.only(keys)
-    return facts
-
-
 def read_board(depots: Facts, scoring: Facts, seats: int) -> Board:
     """Of lists by number of players, the entry for ``seats``."""
-    at = SEATS.index(seats)
+    at = PRINTED_SEATS.index(seats)
     return Board(
         read_places(depots, seats),
         depots.table(f"players_{seats}").number("black", 1, BLACK_PLACES),
-        scoring.numbers("good", len(SEATS))[at],
-        scoring.numbers("first", len(SEATS))[at],
-        scoring.numbers("second", len(SEATS))[at],
+        scoring.numbers("good", len(PRINTED_SEATS))[at],
+        scoring.numbers("first", len(PRINTED_SEATS))[at],
+        scoring.numbers("second", len(PRINTED_SEATS))[at],
     )
 
 
-def read_monasteries(facts: Facts) -> list[int]:
+def read_monasteries(facts: Facts, white_castle: int) -> list[int]:
     """By number of a monastery: the number that its effect has; 0 where it has none."""
-    numbered = [number for number in range(1, MONASTERIES + 1) if number not in WITHOUT_NUMBER]
+    numbered = [number for number in range(1, BASE_MONASTERIES + 1) if number not in WITHOUT_NUMBER]
     facts.only([str(number) for number in numbered])
-    return [facts.number(str(number), 1) if number in numbered else 0 for number in range(MONASTERIES + 1)]
+    given = [
+        facts.number(str(number), 1) if number in numbered else 0 for number in range(BASE_MONASTERIES + 1)
+    ]
+    given += [0] * (MONASTERIES - BASE_MONASTERIES)
+    given[MONASTERIES] = white_castle
+    return given

@@ -10,7 +10,7 @@ from maniero.kernel.events import Event
 
 
 class DuchyChosen(Event):
-    def __init__(self, seat: int, duchy: int) -> None:
+    def __init__(self, seat: int, duchy: str) -> None:
         super().__init__(seat)
         self.duchy: Final = duchy  # Its printed number.
 
@@ -145,3 +145,150 @@ class MinesPaid(Event):
 
 class GameEnded(Event):
     """Final scoring follows.  ``seat`` is NOBODY."""
+
+
+# ---- of the expansions
+
+
+class WorkersHired(Event):
+    """Monastery 28."""
+
+    def __init__(self, seat: int, silver: int, workers: int) -> None:
+        super().__init__(seat)
+        self.silver: Final = silver
+        self.workers: Final = workers
+
+
+class CraneUsed(Event):
+    """The crane works as this building."""
+
+    def __init__(self, seat: int, building: int) -> None:
+        super().__init__(seat)
+        self.building: Final = building
+
+
+class InnLaidOut(Event):
+    """``seat`` is NOBODY."""
+
+
+class PostsLinked(Event):
+    """Two border posts."""
+
+    def __init__(self, seat: int, one: int, other: int) -> None:
+        super().__init__(seat)
+        self.one: Final = one
+        self.other: Final = other
+
+
+class AllPostsLinked(Event):
+    def __init__(self, seat: int, place: int) -> None:
+        super().__init__(seat)
+        self.place: Final = place  # 0: first, 1: second, 2: too late for points.
+
+
+class GoodLaid(Event):
+    """On the trade route."""
+
+    def __init__(self, seat: int, good: int, slot: int, bonus: int) -> None:
+        super().__init__(seat)
+        self.good: Final = good
+        self.slot: Final = slot  # Its space, from 0.
+        self.bonus: Final = bonus  # The building whose effect it gives, ROUTE_ACTION, or NONE.
+
+
+class ShieldTaken(Event):
+    def __init__(self, seat: int, shield: int, space: int, replaced: int) -> None:
+        super().__init__(seat)
+        self.shield: Final = shield
+        self.space: Final = space
+        self.replaced: Final = replaced  # The shield that was there, or 0.
+
+
+class ShieldLost(Event):
+    def __init__(self, seat: int, shield: int) -> None:
+        super().__init__(seat)
+        self.shield: Final = shield
+
+
+class TributePaid(Event):
+    def __init__(self, seat: int, silver: int, workers: int) -> None:
+        super().__init__(seat)
+        self.silver: Final = silver
+        self.workers: Final = workers
+
+
+class DieSet(Event):
+    """Shield 16."""
+
+    def __init__(self, seat: int, die: int, number: int) -> None:
+        super().__init__(seat)
+        self.die: Final = die
+        self.number: Final = number
+
+
+class RivalNamed(Event):
+    """Shield 6."""
+
+    def __init__(self, seat: int, rival: int) -> None:
+        super().__init__(seat)
+        self.rival: Final = rival  # Player or team.
+
+
+class WorkerJoined(Event):
+    """Shield 2: somebody else gained workers."""
+
+
+class KindLoaded(Event):
+    """Shield 5: all goods of a kind."""
+
+    def __init__(self, seat: int, good: int, goods: int) -> None:
+        super().__init__(seat)
+        self.good: Final = good
+        self.goods: Final = goods  # How many.
+
+
+class TileRemoved(Event):
+    """Solo: by the white die.  ``seat`` is NOBODY."""
+
+    def __init__(self, seat: int, tile: int, depot: int) -> None:
+        super().__init__(seat)
+        self.tile: Final = tile
+        self.depot: Final = depot
+
+
+class DepotsCleared(Event):
+    """Solo: what the ship did not take."""
+
+    def __init__(self, seat: int, goods: i64) -> None:
+        super().__init__(seat)
+        self.goods: i64 = goods
+
+
+class GoodsTraded(Event):
+    """Solo: for a black tile."""
+
+    def __init__(self, seat: int, goods: i64) -> None:
+        super().__init__(seat)
+        self.goods: i64 = goods
+
+
+class TargetReached(Event):
+    """Solo: the counter goes back, and this is the target now."""
+
+    def __init__(self, seat: int, target: int) -> None:
+        super().__init__(seat)
+        self.target: Final = target
+
+
+class PointsBought(Event):
+    """Solo."""
+
+    def __init__(self, seat: int, points: int) -> None:
+        super().__init__(seat)
+        self.points: Final = points
+
+
+class SoloEnded(Event):
+    def __init__(self, seat: int, won: bool) -> None:
+        super().__init__(seat)
+        self.won: Final = won

@@ -1,22 +1,28 @@
-"""The monasteries by their printed numbers: what each does, and those that score at the end."""
+"""The monasteries by their printed numbers: what each does, and those that score at the end.
+
+Monasteries and shields change the rules in the same way, so both are powers of a duke: a
+monastery by its number, a shield behind all monasteries.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from maniero.games.burgundy.names import (
+    ANIMAL_OF,
     ANIMALS,
+    ANY,
     BANK,
     BOARDING,
-    BUILDINGS,
     CARPENTER,
     CHURCH,
     CITY_HALL,
+    CRANE,
     FIRST_BUILDING,
-    FIRST_HERD,
-    HERDS,
     MARKET,
     MONASTERIES,
+    NONE,
+    TILE_WHITE_CASTLE,
     WAREHOUSE,
     WATCHTOWER,
 )
@@ -47,29 +53,38 @@ EASY_PLACING: Final = [
     EASY_SHIPS_AND_LIVESTOCK,
     EASY_OTHERS,
     EASY_OTHERS,
+    0,  # None, for tiles of any colour.
 ]
+assert len(EASY_PLACING) == ANY + 1
 
 KINDS_SOLD: Final = 15
-BUILDING_SCORED: Final = [  # Monasteries 16 to 23.
-    WAREHOUSE,
-    WATCHTOWER,
-    CARPENTER,
-    CHURCH,
-    MARKET,
-    BOARDING,
-    BANK,
-    CITY_HALL,
-]
 FIRST_SCORING_BUILDINGS: Final = 16
+LAST_SCORING_BUILDINGS: Final = 23
 KINDS_OF_LIVESTOCK: Final = 24
 GOODS_SOLD: Final = 25
 BONUS_TILES: Final = 26
+ON_TOP: Final = 27  # The marker on the bridge is always on top.
+HIRING: Final = 28  # Silver for workers.
+WHITE_CASTLES: Final = 29
+# What scores at the end; the tile of buildings, by number of the monastery.
+SCORING: Final = [*range(KINDS_SOLD, BONUS_TILES + 1), WHITE_CASTLES]
+BUILDING_SCORED: Final = {
+    16: FIRST_BUILDING + WAREHOUSE,
+    17: FIRST_BUILDING + WATCHTOWER,
+    18: FIRST_BUILDING + CARPENTER,
+    19: FIRST_BUILDING + CHURCH,
+    20: FIRST_BUILDING + MARKET,
+    21: FIRST_BUILDING + BOARDING,
+    22: FIRST_BUILDING + BANK,
+    23: FIRST_BUILDING + CITY_HALL,
+    WHITE_CASTLES: TILE_WHITE_CASTLE,
+}
 
 CLAUSES: Final = [f"monastery.{number}" for number in range(MONASTERIES + 1)]
 
 
-def has(duke: Duke, monastery: int) -> bool:
-    return duke.monasteries & bit(monastery) != 0
+def has(duke: Duke, power: int) -> bool:
+    return duke.powers & bit(power) != 0
 
 
 def added(s: Burgundy, duke: Duke, monastery: int) -> int:
@@ -103,16 +118,18 @@ def free_placing(s: Burgundy, duke: Duke, colour: int) -> int:
 # ---- what they score
 
 
-def score_monasteries(s: Burgundy, seat: int) -> None:
-    """What monasteries give at the end of the game."""
+def score_monasteries(s: Burgundy, seat: int, times: int) -> None:
+    """What monasteries give at the end of the game, so many ``times``."""
     duke = s.dukes[seat]
-    for monastery in range(KINDS_SOLD, MONASTERIES + 1):
+    crane = crane_for(s, duke)
+    for monastery in SCORING:
         if has(duke, monastery):
-            s.score(seat, CLAUSES[monastery], scored_by(duke, monastery), s.box.monasteries[monastery])
+            count = scored_by(duke, monastery) + (1 if monastery == crane else 0)
+            s.score(seat, CLAUSES[monastery], count, s.box.monasteries[monastery] * times)
 
 
 def scored_by(duke: Duke, monastery: int) -> int:
-    """How much the duke has of what a monastery scores at the end."""
+    """How much the duke has of what a monastery scores."""
     if monastery == KINDS_SOLD:
         return members(kinds(duke.sold))
     if monastery == KINDS_OF_LIVESTOCK:
@@ -121,16 +138,24 @@ def scored_by(duke: Duke, monastery: int) -> int:
         return size(duke.sold)
     if monastery == BONUS_TILES:
         return duke.bonus_tiles
-    return members(duke.buildings[BUILDING_SCORED[monastery - FIRST_SCORING_BUILDINGS]])
+    return duke.tiles.count(BUILDING_SCORED[monastery])
+
+
+def crane_for(s: Burgundy, duke: Duke) -> int:
+    """The monastery that takes the crane for one of its buildings: where it gives most; or NONE."""
+    best = NONE
+    if duke.towns[CRANE]:
+        for monastery in BUILDING_SCORED:
+            if has(duke, monastery):
+                if best == NONE or s.box.monasteries[monastery] > s.box.monasteries[best]:
+                    best = monastery
+    return best
 
 
 def livestock_kinds(duke: Duke) -> int:
     """How many kinds of animals live in the duchy."""
     living = [False] * len(ANIMALS)
     for tile in duke.tiles:
-        if FIRST_HERD <= tile < FIRST_BUILDING:
-            living[(tile - FIRST_HERD) // len(HERDS)] = True
+        if tile != NONE and ANIMAL_OF[tile] != NONE:
+            living[ANIMAL_OF[tile]] = True
     return living.count(True)
-
-
-assert len(BUILDING_SCORED) == len(BUILDINGS)

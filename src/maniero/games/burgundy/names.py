@@ -12,6 +12,7 @@ LIVESTOCK: Final = 3
 CASTLE: Final = 4
 MINE: Final = 5
 LETTERS: Final = "bsmlcg"  # How component files write the colours.
+ANY: Final = 6  # The colour of tiles that fit a space of any: inns, and tiles face down.
 
 BUILDINGS: Final = [
     "market",
@@ -22,6 +23,8 @@ BUILDINGS: Final = [
     "bank",
     "cityhall",
     "watchtower",
+    "whitecastle",
+    "crane",
 ]
 MARKET: Final = 0
 CARPENTER: Final = 1
@@ -31,43 +34,109 @@ BOARDING: Final = 4
 BANK: Final = 5
 CITY_HALL: Final = 6
 WATCHTOWER: Final = 7
+WHITE_CASTLE: Final = 8
+CRANE: Final = 9
+BASE_BUILDINGS: Final = 8
 
-ANIMALS: Final = ["cow", "sheep", "pig", "goat"]
+ANIMALS: Final = ["cow", "sheep", "pig", "goat", "geese"]
+GEESE: Final = 4
+BASE_ANIMALS: Final = 4
 HERDS: Final = [2, 3, 4]  # Animals on a livestock tile.
-MONASTERIES: Final = 26
+MONASTERIES: Final = 29
+BASE_MONASTERIES: Final = 26
 
-# Tiles by kind: castle, mine, ship, the herds of each animal, buildings, monasteries.
-TILE_CASTLE: Final = 0
-TILE_MINE: Final = 1
-TILE_SHIP: Final = 2
-FIRST_HERD: Final = 3
-FIRST_BUILDING: Final = FIRST_HERD + len(ANIMALS) * len(HERDS)
-FIRST_MONASTERY: Final = FIRST_BUILDING + len(BUILDINGS)
+# Tiles by kind: castle, mine, ship, the herds of each animal, buildings, monasteries; then those of
+# the expansions.  Two of them are never drawn: an inn, and a tile that lies face down.
 TILES: Final = [
     "castle",
     "mine",
     "ship",
-    *[f"{animal}{herd}" for animal in ANIMALS for herd in HERDS],
-    *BUILDINGS,
+    *[f"{animal}{herd}" for animal in ANIMALS[:BASE_ANIMALS] for herd in HERDS],
+    *BUILDINGS[:BASE_BUILDINGS],
     *[f"monastery{number}" for number in range(1, MONASTERIES + 1)],
+    "whitecastle",
+    "crane",
+    "geese",
+    "inn",
+    "black",
 ]
+TILE_CASTLE: Final = 0
+TILE_MINE: Final = 1
+TILE_SHIP: Final = 2
+FIRST_HERD: Final = 3
+FIRST_BUILDING: Final = FIRST_HERD + BASE_ANIMALS * len(HERDS)
+FIRST_MONASTERY: Final = FIRST_BUILDING + BASE_BUILDINGS
+TILE_WHITE_CASTLE: Final = FIRST_MONASTERY + MONASTERIES
+TILE_CRANE: Final = TILE_WHITE_CASTLE + 1
+TILE_GEESE: Final = TILE_CRANE + 1
+TILE_INN: Final = TILE_GEESE + 1
+TILE_BLACK: Final = TILE_INN + 1
+BASE_TILES: Final = FIRST_MONASTERY + BASE_MONASTERIES  # These come first.
+DRAWN_TILES: Final = TILE_INN  # And these may be drawn.
+
+NONE: Final = -1  # No tile, no seat, nothing of its kind.
+
+# By tile: its colour; its animal, building or monastery (by number), or NONE; its animals.
 COLOUR_OF: Final = [
     CASTLE,
     MINE,
     SHIP,
-    *[LIVESTOCK] * (len(ANIMALS) * len(HERDS)),
-    *[BUILDING] * len(BUILDINGS),
+    *[LIVESTOCK] * (BASE_ANIMALS * len(HERDS)),
+    *[BUILDING] * BASE_BUILDINGS,
     *[MONASTERY] * MONASTERIES,
+    BUILDING,
+    BUILDING,
+    LIVESTOCK,
+    ANY,
+    ANY,
+]
+ANIMAL_OF: Final = [
+    (tile - FIRST_HERD) // len(HERDS)
+    if FIRST_HERD <= tile < FIRST_BUILDING
+    else GEESE
+    if tile == TILE_GEESE
+    else NONE
+    for tile in range(len(TILES))
+]
+HEADS_OF: Final = [
+    HERDS[(tile - FIRST_HERD) % len(HERDS)]
+    if FIRST_HERD <= tile < FIRST_BUILDING
+    else HERDS[0]
+    if tile == TILE_GEESE
+    else 0
+    for tile in range(len(TILES))
+]
+BUILDING_OF: Final = [BUILDINGS.index(name) if name in BUILDINGS else NONE for name in TILES]
+MONASTERY_OF: Final = [
+    tile - FIRST_MONASTERY + 1 if COLOUR_OF[tile] == MONASTERY else NONE for tile in range(len(TILES))
+]
+TILES_OF: Final = [  # By colour: its tiles.
+    [tile for tile in range(DRAWN_TILES) if COLOUR_OF[tile] == colour] for colour in range(len(COLOURS))
 ]
 
-ROWS: Final = [4, 5, 6, 7, 6, 5, 4]  # Of a duchy.
+ROWS: Final = [4, 5, 6, 7, 6, 5, 4]  # Of half a team's duchy, and of all others.
+HALF: Final = [(row, column) for row, length in enumerate(ROWS) for column in range(length)]
+# Names of spaces: those of one half, then those of a team's second half without the one that both have.
 SPACES: Final = [
-    f"{'ABCDEFG'[row]}{column + 1}" for row, length in enumerate(ROWS) for column in range(length)
+    *[f"{'ABCDEFG'[row]}{column + 1}" for row, column in HALF],
+    *[f"{'HIJKLMN'[row]}{column + 1}" for row, column in HALF if (row, column) != (3, 0)],
 ]
+SPACES_OF_ONE: Final = len(HALF)  # In a duchy that is no team's.
 CENTRE: Final = 18
 LARGEST_REGION: Final = 8
-DUCHIES: Final = 10
-SEATS: Final = [2, 3, 4]
+DUCHIES: Final = [
+    *[str(number) for number in range(1, 11)],
+    *[f"11{letter}" for letter in "abcdef"],
+    "12a",
+    "12b",
+    "13a",
+    "13b",
+]
+BASE_DUCHIES: Final = 10
+BORDER_DUCHIES: Final = range(10, 16)
+TEAM_DUCHIES: Final = range(16, 18)
+SOLO_DUCHIES: Final = range(18, 20)
+SEATS: Final = [1, 2, 3, 4]
 MOST_SEATS: Final = SEATS[-1]
 
 DEPOTS: Final = 6  # Numbered ones.
@@ -78,5 +147,8 @@ GOODS: Final = ["turquoise", "purple", "pink", "red", "brown", "orange"]  # Of d
 
 PHASES: Final = "ABCDE"
 
+ROUTES: Final = 12  # Tiles of trade routes,
+ROUTE_SPACES: Final = 3  # and the spaces on each.
+SHIELDS: Final = 18
+
 WILD: Final = 0  # In place of a die: any number, without a die.
-NONE: Final = -1  # No tile, no seat.

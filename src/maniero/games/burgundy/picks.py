@@ -7,16 +7,24 @@ from maniero.games.burgundy.actions import (
     Castle,
     ChooseDuchy,
     Drop,
+    Give,
     Goods,
+    Hire,
     Keep,
+    Own,
     Place,
     Sell,
+    SetDie,
+    Shared,
     Take,
+    TakeShield,
     Tile,
     WithDie,
     Workers,
 )
-from maniero.games.burgundy.names import BLACK, SPACES, TILES, WILD
+from maniero.games.burgundy.names import BLACK, DUCHIES, SPACES, TILES, WILD
+from maniero.games.burgundy.rules.acting import Act
+from maniero.games.burgundy.rules.direct import PlaceDirectly
 from maniero.games.burgundy.rules.goods import KeepGoods
 from maniero.games.burgundy.rules.storage import ChooseTile
 from maniero.games.burgundy.state import Burgundy
@@ -26,13 +34,17 @@ from maniero.kernel.action import Action
 def picks(s: Burgundy, seat: int, action: Action) -> list[str]:
     """The things to click, in any order; none for an action that is a button."""
     if isinstance(action, WithDie):
-        die = [] if action.die == WILD else [f"die-{action.die}"]
+        ask = s.question(seat)
+        own = action.die != WILD and not (isinstance(ask, Act) and ask.white)
+        die = [f"die-{action.die}"] if own else []
         return [*die, *_target(action)]
     if isinstance(action, Buy):
         return ["black-depot" if action.depot == BLACK else f"shop-{action.depot + 1}"]
     if isinstance(action, Tile):
         name, ask = TILES[action.tile], s.question(seat)
-        return [f"tile-{_number(ask.depot)}-{name}" if isinstance(ask, ChooseTile) else f"stored-{name}"]
+        if isinstance(ask, (ChooseTile, PlaceDirectly)):
+            return [f"tile-{_number(ask.depot)}-{name}"]
+        return [f"stored-{name}"]
     if isinstance(action, Drop):
         return [f"stored-{TILES[action.tile]}"]
     if isinstance(action, Goods):
@@ -41,10 +53,20 @@ def picks(s: Burgundy, seat: int, action: Action) -> list[str]:
         ask = s.question(seat)
         return [f"good-{_number(ask.depot)}-{action.good + 1}"] if isinstance(ask, KeepGoods) else []
     if isinstance(action, ChooseDuchy):
-        return [f"offer-{action.duchy + 1}"]
+        return [f"offer-{DUCHIES[action.duchy]}"]
     if isinstance(action, Castle):
         return [f"space-{SPACES[action.space]}"]
-    return []
+    return _of_expansions(action)
+
+
+def _of_expansions(action: Action) -> list[str]:
+    if isinstance(action, TakeShield):
+        return [f"shield-{action.shield}"]
+    if isinstance(action, Give):
+        return [f"store-{action.good + 1}"]
+    if isinstance(action, SetDie):
+        return [f"die-{action.die}"]
+    return [action.text] if isinstance(action, (Hire, Shared, Own)) else []
 
 
 def _number(depot: int) -> int:

@@ -19,7 +19,7 @@ OPTIONS = [first_option(SEATS)]
 
 def new_game(box: CastleBox, seats: int, options: dict[str, str]) -> Castle:
     """An empty castle; only squares beside start spaces can be built on."""
-    first = first_seat(options, SEATS)
+    first = first_seat(options)
     asks: list[Ask[Any]] = [FIRST_TURN]
     if first == NOT_CHOSEN:
         asks.append(ChooseFirst())

@@ -16,7 +16,7 @@ from maniero.games.castelli.rules.laying import (
 )
 from maniero.games.castelli.state import Castelli, Lord
 from maniero.kernel.first import NOT_CHOSEN, RANDOM, ChooseFirst, first_option, first_seat
-from maniero.kernel.options import Option, OptionError
+from maniero.kernel.options import Option
 from maniero.kernel.state import Ask
 
 NO, YES = "no", "yes"
@@ -24,7 +24,14 @@ STANDARD, CHOSEN = "standard", "chosen"
 # Two-player boards: the piece with the mine in the west, or two others with the mine tile.
 HALVES: Final = ["AB", "AC", "AD", "BC", "BD", "CB", "CD", "DB", "DC"]
 OPTIONS = [
-    Option("board", [RANDOM, STANDARD, CHOSEN, *HALVES], RANDOM, "setup.board"),
+    Option(
+        "board",
+        [RANDOM, STANDARD, CHOSEN, *HALVES],
+        RANDOM,
+        "setup.board",
+        seats={half: [2] for half in HALVES},
+        reasons=dict.fromkeys(HALVES, "setup.half"),
+    ),
     Option("dilemma", [NO, YES], NO, "dilemma.module"),
     Option("battle", [NO, YES], NO, "battle.module"),
     first_option(MOST_SEATS),
@@ -33,7 +40,7 @@ OPTIONS = [
 
 def new_game(box: CastelliBox, seats: int, options: dict[str, str]) -> Castelli:
     """The box is open: the board is still to be laid, unless the options say how."""
-    first = first_seat(options, seats)
+    first = first_seat(options)
     battle = options["battle"] == YES
     deck = [count if battle or character < len(BASE) else 0 for character, count in enumerate(box.characters)]
     s = Castelli(
@@ -74,8 +81,6 @@ def new_game(box: CastelliBox, seats: int, options: dict[str, str]) -> Castelli:
 
 def pieces_of(board: str, seats: int) -> list[int]:
     """The pieces that the options lay; NONE for those that are laid in the game."""
-    if board in HALVES and seats != 2:
-        raise OptionError(f"option board is {board}, a board for two players, but there are {seats} seats")
     if board in (RANDOM, CHOSEN):
         pieces = no_pieces(seats)
         if seats == 2:

@@ -28,7 +28,7 @@ OPTIONS = [
 
 def new_game(box: CastlesBox, seats: int, options: dict[str, str]) -> Castles:
     """Everybody has a site and a gate; all tiles of their walls are in the quarry."""
-    first = first_seat(options, seats)
+    first = first_seat(options)
     asks: list[Ask[Any]] = [START_GAME]
     if first == NOT_CHOSEN:
         asks.append(ChooseFirst())

@@ -36,7 +36,7 @@ OPTIONS = [
 
 def new_game(box: CouncilBox, seats: int, options: dict[str, str]) -> Council:
     """The boxes are open: everything is ready for chance to deal."""
-    first = first_seat(options, seats)
+    first = first_seat(options)
     s = empty_table(box, seats)
     if options["map"] != RANDOM:
         lay_map(s, SIDES.index(options["map"]))

@@ -9,8 +9,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from maniero.games.burgundy.actions import Buy, End, Place, Sell, Skip, Take, Tile, WithDie, Workers
+from mypy_extensions import i64
+
+from maniero.games.burgundy.actions import (
+    Buy,
+    End,
+    Place,
+    Sell,
+    Skip,
+    Take,
+    TakeShield,
+    Tile,
+    WithDie,
+    Workers,
+)
 from maniero.games.burgundy.events import SilverTaken, TilePlaced, WorkersTaken
+from maniero.games.burgundy.expansions.teams import OfKeySpace, lies_in_both, take_out
 from maniero.games.burgundy.monasteries import (
     MORE_WORKERS,
     SILVER_WITH_WORKERS,
@@ -21,9 +35,12 @@ from maniero.games.burgundy.monasteries import (
     worker_reach,
 )
 from maniero.games.burgundy.names import (
+    ANY,
     BANK,
+    BASE_BUILDINGS,
     BOARDING,
     BUILDING,
+    BUILDING_OF,
     CARPENTER,
     CASTLE,
     CHURCH,
@@ -31,8 +48,6 @@ from maniero.games.burgundy.names import (
     COLOUR_OF,
     COLOURS,
     DEPOTS,
-    FIRST_BUILDING,
-    FIRST_MONASTERY,
     GOODS,
     LIVESTOCK,
     MARKET,
@@ -41,98 +56,129 @@ from maniero.games.burgundy.names import (
     MOST_SEATS,
     NONE,
     SHIP,
-    SPACES,
+    SPACES_OF_ONE,
     TILE_CASTLE,
     TILE_SHIP,
     WAREHOUSE,
     WATCHTOWER,
     WILD,
 )
-from maniero.games.burgundy.rules.dice import spend_workers, workers_for, workers_needed
+from maniero.games.burgundy.rules.dice import numbers_to_use, put_away, spend_workers, use, workers_needed
+from maniero.games.burgundy.rules.gains import gain_silver, gain_workers
 from maniero.games.burgundy.rules.goods import sail, sell
 from maniero.games.burgundy.rules.placing import (
     fitting,
+    fitting_any,
     lay,
+    room_for,
     score_completed,
     score_livestock,
     why_not_place,
     why_not_space,
 )
-from maniero.games.burgundy.rules.purchase import buy, why_not_buy
-from maniero.games.burgundy.rules.storage import ALL_COLOURS, ChooseTile, any_tile
-from maniero.games.burgundy.state import Burgundy, Duke
+from maniero.games.burgundy.rules.purchase import buy, shops, why_not_buy
+from maniero.games.burgundy.rules.storage import ALL_COLOURS, ChooseTile, any_tile, is_too_full, usable
+from maniero.games.burgundy.state import BY_EFFECT, WITH_CASTLE, WITH_DICE, Burgundy, Duke
 from maniero.kernel.action import Action
 from maniero.kernel.bags import count
-from maniero.kernel.bits import bit
 from maniero.kernel.state import Ask
 
 NO_DIE: Final = [WILD]
+ONE_HALF: Final = (1 << SPACES_OF_ONE) - 1  # All spaces of one half of a duchy, as bits.
 
 
 class Act(Ask[Burgundy]):
     """What to do next.  ``takes`` are the colours that may be taken, as bits."""
 
     def __init__(
-        self, seat: int, turn: bool, takes: int, places: bool, sells: bool, workers: bool, clause: str
+        self,
+        seat: int,
+        moment: int,
+        takes: int,
+        places: bool,
+        sells: bool,
+        workers: bool,
+        clause: str,
+        white: bool = False,
     ) -> None:
         super().__init__(seat)
-        self.turn: Final = turn  # With the dice of the turn; else once, without a die.
+        self.moment: Final = moment  # WITH_DICE, WITH_CASTLE or BY_EFFECT.
+        self.turn: Final = moment == WITH_DICE  # Until it is ended; else once, without a die of one's own.
         self.takes: Final = takes
         self.places: Final = places
         self.sells: Final = sells
         self.workers: Final = workers
         self.clause: Final = clause  # Which says what may be done.
+        self.white: Final = white  # With the white die, not with any number.
 
     # ---- what may be done
 
     def options(self, s: Burgundy) -> list[Action]:
         duke = s.dukes[self.seat]
-        dice = self._dice(duke)
+        dice = self.dice(s)
         found: list[Action] = []
         if dice:
             reach = worker_reach(s, duke)
-            if self.takes:
+            if self.takes and not is_too_full(s, self.seat):
                 self._add_takes(s, duke, dice, reach, found)
             if self.places:
-                self._add_places(s, duke, dice, reach, found)
+                self._add_places(s, duke, dice, reach, 0, found)
             if self.sells and duke.goods:
                 self._add_sells(s, duke, dice, reach, found)
             if self.workers:
                 for die in dice:
                     found.append(s.box.actions.workers[die])
-        for depot in range(DEPOTS + 1):
-            if not why_not_buy(s, duke, depot):
-                found.append(s.box.actions.buy[depot])
+        for depot in shops(s, self.seat):
+            found.append(s.box.actions.buy[depot])
         found.append(s.box.actions.end if self.turn else s.box.actions.skip)
+        if s.expansions:
+            if self.places and duke.duchy.spaces > SPACES_OF_ONE:
+                self._add_places(s, duke, dice, worker_reach(s, duke), SPACES_OF_ONE, found)
+            for expansion in s.expansions:
+                expansion.offers(s, self.seat, self.moment, found)
         return found
 
-    def _dice(self, duke: Duke) -> list[int]:
+    def dice(self, s: Burgundy) -> list[int]:
         """The numbers that may be used, each once."""
+        if self.white:
+            return [s.white]
         if not self.turn:
             return NO_DIE
-        dice = duke.dice
-        return dice[:1] if len(dice) == 2 and dice[0] == dice[1] else dice
+        return numbers_to_use(s, self.seat)
 
     def _add_takes(self, s: Burgundy, duke: Duke, dice: list[int], reach: int, found: list[Action]) -> None:
         free = free_taking(s, duke)
-        depots = [depot for depot in range(DEPOTS) if not self._why_not_take(s, depot)]
+        depots = [depot for depot in range(DEPOTS) if any_tile(s, depot, self.takes)]
         for die in dice:
             for depot in depots:
                 if workers_needed(die, depot + 1, free, reach) <= duke.workers:
                     found.append(s.box.actions.take[die][depot])
 
-    def _add_places(self, s: Burgundy, duke: Duke, dice: list[int], reach: int, found: list[Action]) -> None:
-        spaces = fitting(duke)
+    def _add_places(
+        self, s: Burgundy, duke: Duke, dice: list[int], reach: int, first: int, found: list[Action]
+    ) -> None:
+        """Spaces of the half of a duchy that begins with the space ``first``."""
+        tiles = usable(s, self.seat)
+        coloured: i64 = fitting(duke, tiles) >> first & ONE_HALF
+        spaces: i64 = coloured
+        if s.expansions:
+            spaces |= fitting_any(duke, tiles) >> first & ONE_HALF
         if not spaces:
             return
         duchy = duke.duchy
         free = [free_placing(s, duke, colour) for colour in range(len(COLOURS))]
         for die in dice:
-            for space in range(len(SPACES)):
-                if spaces & bit(space):
-                    needed = workers_needed(die, duchy.dice[space], free[duchy.colours[space]], reach)
-                    if needed <= duke.workers:
+            left: i64 = spaces
+            easy: i64 = coloured
+            space = first
+            while left:
+                if left & 1:
+                    less = free[duchy.colours[space]] if easy & 1 else 0
+                    if workers_needed(die, duchy.dice[space], less, reach) <= duke.workers:
                         found.append(s.box.actions.place[die][space])
+                left >>= 1
+                easy >>= 1
+                space += 1
 
     def _add_sells(self, s: Burgundy, duke: Duke, dice: list[int], reach: int, found: list[Action]) -> None:
         goods = [good for good in range(len(GOODS)) if not self._why_not_sell(duke, good)]
@@ -142,34 +188,44 @@ class Act(Ask[Burgundy]):
                     found.append(s.box.actions.sell[die][good])
 
     def objection(self, s: Burgundy, action: Action) -> str:
-        duke = s.dukes[self.seat]
         if isinstance(action, Buy):
-            return why_not_buy(s, duke, action.depot)
+            return why_not_buy(s, self.seat, action.depot)
         if isinstance(action, End):
             return "" if self.turn else self.clause
         if isinstance(action, Skip):
             return "turn.end" if self.turn else ""
-        if not isinstance(action, WithDie) or action.die not in self._dice(duke):
+        if not isinstance(action, WithDie):
+            return self._objection_of_expansions(s, action)
+        if action.die not in self.dice(s):
             return self.clause
+        duke = s.dukes[self.seat]
         reason = self._why_not_act(s, duke, action)
         if reason:
             return reason
-        return "" if workers_for(s, duke, action) <= duke.workers else "workers.change"
+        return "" if workers_for(s, self.seat, action) <= duke.workers else "workers.change"
+
+    def _objection_of_expansions(self, s: Burgundy, action: Action) -> str:
+        for expansion in s.expansions:
+            reason = expansion.objection(s, self.seat, self.moment, action)
+            if reason is not None:
+                return reason
+        return self.clause
 
     def _why_not_act(self, s: Burgundy, duke: Duke, action: WithDie) -> str:
         """The clause that forbids an action whatever the die, or ""."""
         if isinstance(action, Take):
             return self._why_not_take(s, action.depot)
         if isinstance(action, Place):
-            return why_not_space(duke, action.space) if self.places else self.clause
+            tiles = usable(s, self.seat)
+            return why_not_space(duke, tiles, action.space) if self.places else self.clause
         if isinstance(action, Sell):
             return self._why_not_sell(duke, action.good)
         return "" if self.workers else self.clause
 
     def _why_not_take(self, s: Burgundy, depot: int) -> str:
-        if any_tile(s, depot, self.takes):
-            return ""
-        return "take.depot" if self.takes == ALL_COLOURS else self.clause
+        if not any_tile(s, depot, self.takes):
+            return "take.depot" if self.takes == ALL_COLOURS else self.clause
+        return "shields.room" if is_too_full(s, self.seat) else ""
 
     def _why_not_sell(self, duke: Duke, good: int) -> str:
         if not self.sells:
@@ -185,22 +241,50 @@ class Act(Ask[Burgundy]):
         elif isinstance(action, WithDie):
             if self.turn:
                 s.asks.append(self)
-                s.dukes[self.seat].dice.remove(action.die)
+                use(s, self.seat, action.die)
             self._act(s, action)
-        elif self.turn:
-            s.turn = NONE
-            s.dukes[self.seat].dice.clear()
+        elif isinstance(action, (End, Skip)):
+            if self.turn:
+                s.turn = NONE
+                put_away(s, self.seat)
+        else:
+            if self.turn or not isinstance(action, TakeShield):  # A castle's shield is its action.
+                s.asks.append(self)
+            for expansion in s.expansions:
+                expansion.acts(s, self.seat, self.moment, action)
 
     def _act(self, s: Burgundy, action: WithDie) -> None:
-        spend_workers(s, self.seat, action)
+        if isinstance(action, Place):
+            s.asks.append(ChooseStored(self.seat, action.die, action.space))
+            return
+        workers = workers_for(s, self.seat, action)
         if isinstance(action, Take):
+            spend_workers(s, self.seat, workers, action.die, action.depot + 1)
             s.asks.append(ChooseTile(self.seat, action.depot, self.takes))
-        elif isinstance(action, Place):
-            s.asks.append(ChooseStored(self.seat, action.space))
         elif isinstance(action, Sell):
+            spend_workers(s, self.seat, workers, action.die, action.good + 1)
             sell(s, self.seat, action.good)
         elif isinstance(action, Workers):
             take_workers(s, self.seat)
+
+
+def workers_for(s: Burgundy, seat: int, action: WithDie) -> int:
+    """Workers that an action costs with the die it names; with the cheapest tile, to place one."""
+    duke = s.dukes[seat]
+    if isinstance(action, Take):
+        return workers_needed(action.die, action.depot + 1, free_taking(s, duke), worker_reach(s, duke))
+    if isinstance(action, Place):
+        coloured = fitting(duke, usable(s, seat)) >> action.space & 1
+        colour = duke.duchy.colours[action.space] if coloured else ANY
+        return workers_to_place(s, duke, action.die, colour, action.space)
+    if isinstance(action, Sell):
+        return workers_needed(action.die, action.good + 1, 0, worker_reach(s, duke))
+    return 0
+
+
+def workers_to_place(s: Burgundy, duke: Duke, die: int, colour: int, space: int) -> int:
+    """Workers that placing a tile of this colour costs."""
+    return workers_needed(die, duke.duchy.dice[space], free_placing(s, duke, colour), worker_reach(s, duke))
 
 
 def workers_taken(s: Burgundy, duke: Duke) -> tuple[int, int]:
@@ -210,39 +294,66 @@ def workers_taken(s: Burgundy, duke: Duke) -> tuple[int, int]:
 
 def take_workers(s: Burgundy, seat: int) -> None:
     """The action "take workers"."""
-    duke = s.dukes[seat]
-    workers, silver = workers_taken(s, duke)
-    duke.workers += workers
-    duke.silver += silver
+    workers, silver = workers_taken(s, s.dukes[seat])
+    gain_silver(s, seat, silver)
     if s.told is not None:
         s.told.append(WorkersTaken(seat, workers, silver))
+    gain_workers(s, seat, workers)
 
 
 # ---- placing, and what it sets off
 
 
 class ChooseStored(Ask[Burgundy]):
-    """Which stored tile goes to ``space``."""
+    """Which stored tile goes to ``space``; the workers are paid then: how many depends on the tile."""
 
-    def __init__(self, seat: int, space: int) -> None:
+    def __init__(self, seat: int, die: int, space: int) -> None:
         super().__init__(seat)
+        self.die: Final = die
         self.space: Final = space
 
     def options(self, s: Burgundy) -> list[Action]:
         duke = s.dukes[self.seat]
-        fits = [tile for tile in duke.storage if not why_not_place(duke, tile, self.space)]
-        return [s.box.actions.tile[tile] for tile in sorted(set(fits))]
+        found: list[Action] = []
+        for tile in sorted(set(usable(s, self.seat))):
+            if room_for(duke, tile) >> self.space & 1 and self._workers(s, duke, tile) <= duke.workers:
+                found.append(s.box.actions.tile[tile])
+        return found
+
+    def _workers(self, s: Burgundy, duke: Duke, tile: int) -> int:
+        return workers_to_place(s, duke, self.die, COLOUR_OF[tile], self.space)
 
     def objection(self, s: Burgundy, action: Action) -> str:
         duke = s.dukes[self.seat]
-        if not isinstance(action, Tile) or action.tile not in duke.storage:
+        if not isinstance(action, Tile) or action.tile not in usable(s, self.seat):
             return "place.storage"
-        return why_not_place(duke, action.tile, self.space)
+        reason = why_not_place(duke, action.tile, self.space)
+        if reason:
+            return reason
+        return "" if self._workers(s, duke, action.tile) <= duke.workers else "workers.change"
 
     def answer(self, s: Burgundy, action: Action) -> None:
         assert isinstance(action, Tile)
-        s.dukes[self.seat].storage.remove(action.tile)
-        place(s, self.seat, action.tile, self.space)
+        duke = s.dukes[self.seat]
+        workers = self._workers(s, duke, action.tile)
+        spend_workers(s, self.seat, workers, self.die, duke.duchy.dice[self.space])
+        if s.sides != s.seats and lies_in_both(s, self.seat, action.tile):
+            s.asks.append(PlaceFrom(self.seat, action.tile, self.space))
+        else:
+            take_out(s, self.seat, action.tile)
+            place(s, self.seat, action.tile, self.space)
+
+
+class PlaceFrom(OfKeySpace):
+    """A team has the tile twice: which one is placed."""
+
+    def __init__(self, seat: int, tile: int, space: int) -> None:
+        super().__init__(seat, tile)
+        self.space: Final = space
+
+    def answer(self, s: Burgundy, action: Action) -> None:
+        self.chosen(s, action).remove(self.tile)
+        place(s, self.seat, self.tile, self.space)
 
 
 def place(s: Burgundy, seat: int, tile: int, space: int) -> None:
@@ -250,45 +361,54 @@ def place(s: Burgundy, seat: int, tile: int, space: int) -> None:
     lay(s.dukes[seat], tile, space)
     if s.told is not None:
         s.told.append(TilePlaced(seat, tile, space))
+    for expansion in s.expansions:
+        if expansion.takes_over(s, tile, space):
+            return
     if COLOUR_OF[tile] == LIVESTOCK:
         score_livestock(s, seat, tile, space)
     score_completed(s, seat, space)
+    for expansion in s.expansions:
+        expansion.placed(s, seat, tile, space)
     if tile == TILE_SHIP:
         sail(s, seat)
     elif tile == TILE_CASTLE:
         s.asks.append(CASTLE_ACTION[seat])
-    elif FIRST_BUILDING <= tile < FIRST_MONASTERY:
-        use_building(s, seat, tile - FIRST_BUILDING)
+    elif BUILDING_OF[tile] != NONE:
+        use_building(s, seat, BUILDING_OF[tile])
 
 
 def use_building(s: Burgundy, seat: int, building: int) -> None:
     """What a building does, once, when it is placed."""
-    duke = s.dukes[seat]
     if building == BOARDING:
-        duke.workers += s.box.boarding
         if s.told is not None:
             s.told.append(WorkersTaken(seat, s.box.boarding, 0))
+        gain_workers(s, seat, s.box.boarding)
     elif building == BANK:
-        duke.silver += s.box.bank
+        gain_silver(s, seat, s.box.bank)
         if s.told is not None:
             s.told.append(SilverTaken(seat, s.box.bank))
     elif building == WATCHTOWER:
         s.score(seat, "building.watchtower", 1, s.box.watchtower)
-    else:
+    elif building < BASE_BUILDINGS:
         s.asks.append(BUILDING_ACTION[building][seat])
+    for expansion in s.expansions:
+        expansion.building_used(s, seat, building)
+
+
+def actions(moment: int, clause: str) -> list[Act]:
+    """Any of the four actions, for each seat."""
+    return [Act(seat, moment, ALL_COLOURS, True, True, True, clause) for seat in range(MOST_SEATS)]
 
 
 def _effects(takes: list[int], places: bool, sells: bool, clause: str) -> list[Act]:
     """The question of a building for each seat; ``takes`` are colours."""
     colours = sum(1 << colour for colour in takes)
-    return [Act(seat, False, colours, places, sells, False, clause) for seat in range(MOST_SEATS)]
+    return [Act(seat, BY_EFFECT, colours, places, sells, False, clause) for seat in range(MOST_SEATS)]
 
 
 # Questions hold only numbers, so one object of each serves all games.
-TURN: Final = [Act(seat, True, ALL_COLOURS, True, True, True, "turn.dice") for seat in range(MOST_SEATS)]
-CASTLE_ACTION: Final = [
-    Act(seat, False, ALL_COLOURS, True, True, True, "castle.action") for seat in range(MOST_SEATS)
-]
+TURN: Final = actions(WITH_DICE, "turn.dice")
+CASTLE_ACTION: Final = actions(WITH_CASTLE, "castle.action")
 BUILDING_ACTION: Final[dict[int, list[Act]]] = {
     MARKET: _effects([SHIP, LIVESTOCK], False, False, "building.market"),
     CARPENTER: _effects([BUILDING], False, False, "building.carpenter"),

@@ -6,25 +6,25 @@ from typing import Final
 
 from maniero.games.burgundy.actions import Castle, ChooseDuchy, Offer
 from maniero.games.burgundy.events import DuchyChosen
-from maniero.games.burgundy.names import DUCHIES, TILE_CASTLE
+from maniero.games.burgundy.names import DUCHIES, NONE, TILE_CASTLE
 from maniero.games.burgundy.rules.placing import lay
 from maniero.games.burgundy.rules.rounds import START_PHASE, DrawGood
 from maniero.games.burgundy.state import Burgundy
 from maniero.kernel.action import Action
 from maniero.kernel.state import Ask, ByChance, Step
 
-FIRST_DUCHY_TO_CHOOSE: Final = 2  # Duchies 3 to 10 are dealt to be chosen from.
-
 
 class DealDuchy(ByChance[Burgundy]):
     """Which duchy is dealt next; every one once."""
 
-    def __init__(self, least: int) -> None:
+    def __init__(self, least: int, end: int) -> None:
         super().__init__()
-        self.least: Final = least  # Duchies before this one stay in the box.
+        self.least: Final = least  # Of those from here
+        self.end: Final = end  # to before this one.
 
     def options(self, s: Burgundy) -> list[Action]:
-        return [s.box.actions.offer[duchy] for duchy in range(self.least, DUCHIES) if duchy not in s.offered]
+        duchies = range(self.least, self.end)
+        return [s.box.actions.offer[duchy] for duchy in duchies if duchy not in s.offered]
 
     def answer(self, s: Burgundy, action: Action) -> None:
         assert isinstance(action, Offer)
@@ -68,50 +68,64 @@ class PickDuchy(Ask[Burgundy]):
 
 
 def settle_in(s: Burgundy, seat: int, duchy: int) -> None:
-    s.dukes[seat].duchy = s.box.duchies[duchy]
+    duke = s.dukes[seat]
+    duke.duchy = s.box.duchies[duchy]
+    duke.tiles = [NONE] * duke.duchy.spaces
     if s.told is not None:
-        s.told.append(DuchyChosen(seat, duchy + 1))
+        s.told.append(DuchyChosen(seat, DUCHIES[duchy]))
 
 
 class Endow(Step[Burgundy]):
     """Workers by turn order, silver and goods for all."""
 
     def run(self, s: Burgundy) -> None:
-        for i in range(s.seats - 1, -1, -1):
+        workers, silver, goods = s.box.start_workers, s.box.start_silver, s.box.start_goods
+        if s.sides != s.seats:
+            workers, silver, goods = s.box.teams.workers, s.box.teams.silver, s.box.teams.goods
+        elif s.seats == 1:
+            workers, silver, goods = [s.box.solo.workers], s.box.solo.silver, s.box.solo.goods
+        for i in range(s.sides - 1, -1, -1):  # The first seats in turn order are of different sides.
             seat = s.order[i]
-            s.dukes[seat].workers = s.box.start_workers[i]
-            s.dukes[seat].silver = s.box.start_silver
-            for _ in range(s.box.start_goods):
+            s.dukes[seat].workers = workers[i]
+            s.dukes[seat].silver = silver
+            for _ in range(goods):
                 s.asks.append(DrawGood(seat))
 
 
 class PlaceCastles(Step[Burgundy]):
     """The starting castles, in turn order; then phase A."""
 
-    def __init__(self, chosen: bool) -> None:
+    def __init__(self, anywhere: bool) -> None:
         super().__init__()
-        self.chosen: Final = chosen  # Any castle space, on every duchy.
+        self.anywhere: Final = anywhere  # Any castle space, on every duchy.
 
     def run(self, s: Burgundy) -> None:
         s.asks.append(START_PHASE[0])
-        for i in range(s.seats - 1, -1, -1):
+        for i in range(s.sides - 1, -1, -1):
             duke = s.dukes[s.order[i]]
             s.coloured[TILE_CASTLE] -= 1
-            if len(duke.duchy.starts) == 1 and not self.chosen:
+            if len(duke.duchy.starts) == 1 and not self.anywhere:
                 lay(duke, TILE_CASTLE, duke.duchy.starts[0])
             else:
-                s.asks.append(PlaceCastle(s.order[i]))
+                s.asks.append(PlaceCastle(s.order[i], self.anywhere))
 
 
 class PlaceCastle(Ask[Burgundy]):
     """Where the starting castle stands; it does nothing and completes nothing."""
 
+    def __init__(self, seat: int, anywhere: bool) -> None:
+        super().__init__(seat)
+        self.anywhere: Final = anywhere
+
+    def _spaces(self, s: Burgundy) -> list[int]:
+        duchy = s.dukes[self.seat].duchy
+        return duchy.castles if self.anywhere else duchy.starts
+
     def options(self, s: Burgundy) -> list[Action]:
-        return [s.box.actions.castle[space] for space in s.dukes[self.seat].duchy.castles]
+        return [s.box.actions.castle[space] for space in self._spaces(s)]
 
     def objection(self, s: Burgundy, action: Action) -> str:
-        fits = isinstance(action, Castle) and action.space in s.dukes[self.seat].duchy.castles
-        return "" if fits else "setup.castle"
+        return "" if isinstance(action, Castle) and action.space in self._spaces(s) else "setup.castle"
 
     def answer(self, s: Burgundy, action: Action) -> None:
         assert isinstance(action, Castle)

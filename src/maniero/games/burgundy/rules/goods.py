@@ -17,6 +17,8 @@ from maniero.games.burgundy.monasteries import (
     usual_or,
 )
 from maniero.games.burgundy.names import DEPOTS, GOODS, MOST_SEATS
+from maniero.games.burgundy.rules.gains import gain_silver, gain_workers, goods_spaces
+from maniero.games.burgundy.shields import DOUBLE_GOODS, SILVER_FOR_EACH_GOOD
 from maniero.games.burgundy.state import Burgundy, Duke
 from maniero.kernel.action import Action
 from maniero.kernel.bags import count, kinds, one
@@ -30,17 +32,27 @@ def sell(s: Burgundy, seat: int, good: int) -> None:
     tiles: i64 = count(duke.goods, good)
     duke.goods -= one(good) * tiles
     duke.sold += one(good) * tiles
-    silver, workers = sale(s, duke)
-    duke.silver += silver
-    duke.workers += workers
+    silver, workers = sale(s, duke, tiles)
+    gain_silver(s, seat, silver)
     if s.told is not None:
         s.told.append(GoodsSold(seat, good, tiles, silver, workers))
-    s.score(seat, "sell.points", tiles, s.box.board(s.seats).good_points)
+    gain_workers(s, seat, workers)
+    s.score(seat, "sell.points", tiles, points_for_good(s, duke))
+    for expansion in s.expansions:
+        expansion.sold(s, seat, good, tiles)
 
 
-def sale(s: Burgundy, duke: Duke) -> tuple[int, int]:
-    """Silver and workers that a sale gives besides the points."""
-    return usual_or(s, duke, MORE_SILVER_FOR_GOODS, s.box.sale), added(s, duke, WORKER_FOR_GOODS)
+def sale(s: Burgundy, duke: Duke, tiles: int) -> tuple[int, int]:
+    """Silver and workers that a sale of so many gives besides the points."""
+    silver = (
+        tiles if has(duke, SILVER_FOR_EACH_GOOD) else usual_or(s, duke, MORE_SILVER_FOR_GOODS, s.box.sale)
+    )
+    return silver, added(s, duke, WORKER_FOR_GOODS)
+
+
+def points_for_good(s: Burgundy, duke: Duke) -> int:
+    """Points for each good sold."""
+    return s.box.board(s.seats).good_points * (2 if has(duke, DOUBLE_GOODS) else 1)
 
 
 # ---- ships
@@ -49,6 +61,13 @@ def sale(s: Burgundy, duke: Duke) -> tuple[int, int]:
 def sail(s: Burgundy, seat: int) -> None:
     """A ship was placed: goods of a depot first, then the marker moves along the bridge."""
     s.asks.append(MOVE_MARKER[seat])
+    for expansion in s.expansions:
+        expansion.ship_loads(s, seat)
+    choose_depot(s, seat)
+
+
+def choose_depot(s: Burgundy, seat: int) -> None:
+    """Ask from which depot a ship takes goods, if there are any."""
     for goods in s.depot_goods:
         if goods:
             s.asks.append(CHOOSE_DEPOT[seat])
@@ -72,6 +91,8 @@ class MoveMarker(Step[Burgundy]):
         s.order.insert(ahead, seat)
         if s.told is not None:
             s.told.append(MarkerMoved(seat, s.bridge[seat]))
+        for expansion in s.expansions:
+            expansion.marker_moved(s)
 
 
 class ChooseDepot(Ask[Burgundy]):
@@ -132,11 +153,11 @@ def load(s: Burgundy, seat: int, depot: int) -> None:
     duke = s.dukes[seat]
     stored = kinds(duke.goods)
     new = kinds(s.depot_goods[depot]) & ~stored
-    if members(stored) + members(new) <= s.box.goods_spaces:
+    if members(stored) + members(new) <= goods_spaces(s):
         take_kinds(s, seat, depot, stored | new)
         return
     take_kinds(s, seat, depot, stored)
-    if members(stored) < s.box.goods_spaces:
+    if members(stored) < goods_spaces(s):
         s.asks.append(KeepGoods(seat, depot))
 
 
@@ -174,7 +195,7 @@ class KeepGoods(Ask[Burgundy]):
         assert isinstance(action, Keep)
         chosen: i64 = 1
         take_kinds(s, self.seat, self.depot, chosen << action.good)
-        if members(kinds(s.dukes[self.seat].goods)) < s.box.goods_spaces:
+        if members(kinds(s.dukes[self.seat].goods)) < goods_spaces(s):
             s.asks.append(self)
 
 

@@ -8,22 +8,37 @@ from maniero.games.burgundy.actions import Pay
 from maniero.games.burgundy.events import TileBought
 from maniero.games.burgundy.monasteries import BUY_ANYWHERE, has
 from maniero.games.burgundy.names import BLACK
-from maniero.games.burgundy.rules.storage import ALL_COLOURS, ChooseTile, any_tile
-from maniero.games.burgundy.state import Burgundy, Duke
+from maniero.games.burgundy.rules.storage import ALL_COLOURS, ChooseTile, any_tile, is_too_full
+from maniero.games.burgundy.state import Burgundy
 from maniero.kernel.action import Action
 from maniero.kernel.state import Ask
 
 
-def why_not_buy(s: Burgundy, duke: Duke, depot: int) -> str:
+def why_not_buy(s: Burgundy, seat: int, depot: int) -> str:
     """The clause that forbids buying from a depot now, or ""."""
     if s.bought:
         return "purchase.once"
+    if s.turn != seat:
+        return "purchase.turn"
+    duke = s.dukes[seat]
     anywhere = has(duke, BUY_ANYWHERE)
     if depot != BLACK and not anywhere:
         return "purchase.black"
     if duke.silver + (duke.workers if anywhere else 0) < s.box.purchase:
         return "purchase.silver"
+    if is_too_full(s, seat):
+        return "shields.room"
     return "" if any_tile(s, depot, ALL_COLOURS) else "purchase.empty"
+
+
+def shops(s: Burgundy, seat: int) -> list[int]:
+    """The depots where ``seat`` may buy now; mostly none, so that is found out first."""
+    duke = s.dukes[seat]
+    if s.bought or s.turn != seat or duke.silver + duke.workers < s.box.purchase:
+        return []
+    if not has(duke, BUY_ANYWHERE):
+        return [] if why_not_buy(s, seat, BLACK) else [BLACK]
+    return [depot for depot in range(BLACK + 1) if not why_not_buy(s, seat, depot)]
 
 
 def buy(s: Burgundy, seat: int, depot: int) -> None:

@@ -14,11 +14,10 @@ from maniero.games.burgundy.events import (
     RoundStarted,
     TurnStarted,
 )
-from maniero.games.burgundy.monasteries import MINES_GIVE_WORKERS, added
+from maniero.games.burgundy.monasteries import MINES_GIVE_WORKERS, added, has
 from maniero.games.burgundy.names import (
     BLACK_PLACES,
     CASTLE,
-    COLOUR_OF,
     GOODS,
     MINE,
     MOST_SEATS,
@@ -28,10 +27,13 @@ from maniero.games.burgundy.names import (
     TILE_CASTLE,
     TILE_MINE,
     TILE_SHIP,
-    TILES,
+    TILES_OF,
 )
 from maniero.games.burgundy.rules.acting import TURN
+from maniero.games.burgundy.rules.dice import roll
+from maniero.games.burgundy.rules.gains import gain_silver, gain_workers
 from maniero.games.burgundy.scoring import score_the_end
+from maniero.games.burgundy.shields import DOUBLE_MINES
 from maniero.games.burgundy.state import Burgundy
 from maniero.kernel.action import Action
 from maniero.kernel.bags import count, one
@@ -62,6 +64,8 @@ class StartPhase(Step[Burgundy]):
             s.depots[place] = NONE
             if colours[place] != NONE:
                 self._fill(s, place, colours[place])
+        for expansion in s.expansions:
+            expansion.phase_starts(s)
 
     def _fill(self, s: Burgundy, place: int, colour: int) -> None:
         """Of castles, mines and ships there is one kind each: chance has nothing to say."""
@@ -83,15 +87,15 @@ class DrawTile(ByChance[Burgundy]):
 
     def options(self, s: Burgundy) -> list[Action]:
         found: list[Action] = []
-        for tile in range(len(TILES)):
-            if COLOUR_OF[tile] == self.colour and s.coloured[tile]:
+        for tile in TILES_OF[self.colour]:
+            if s.coloured[tile]:
                 found.append(s.box.actions.draw[tile])
         return found
 
     def weights(self, s: Burgundy) -> list[int]:
         found: list[int] = []
-        for tile in range(len(TILES)):
-            if COLOUR_OF[tile] == self.colour and s.coloured[tile]:
+        for tile in TILES_OF[self.colour]:
+            if s.coloured[tile]:
                 found.append(s.coloured[tile])
         return found
 
@@ -110,13 +114,17 @@ class DrawBlack(ByChance[Burgundy]):
 
     def options(self, s: Burgundy) -> list[Action]:
         found: list[Action] = []
-        for tile in range(len(TILES)):
+        for tile in s.box.black_tiles:
             if s.black[tile]:
                 found.append(s.box.actions.draw[tile])
         return found
 
     def weights(self, s: Burgundy) -> list[int]:
-        return [left for left in s.black if left]
+        found: list[int] = []
+        for tile in s.box.black_tiles:
+            if s.black[tile]:
+                found.append(s.black[tile])
+        return found
 
     def answer(self, s: Burgundy, action: Action) -> None:
         assert isinstance(action, Draw)
@@ -183,8 +191,7 @@ class RollDice(ByChance[Burgundy]):
 
     def answer(self, s: Burgundy, action: Action) -> None:
         assert isinstance(action, Roll)
-        s.dukes[self.to].dice = [action.low, action.high]
-        s.dukes[self.to].rolled = [action.low, action.high]
+        roll(s, self.to, action.low, action.high)
         if s.told is not None:
             s.told.append(DiceRolled(self.to, action.low, action.high))
 
@@ -202,6 +209,8 @@ class RollWhite(ByChance[Burgundy]):
         s.depot_goods[action.die - 1] += one(good)
         if s.told is not None:
             s.told.append(RoundStarted(NOBODY, s.round, action.die, good))
+        for expansion in s.expansions:
+            expansion.round_starts(s)
 
 
 class StartTurn(Step[Burgundy]):
@@ -214,6 +223,8 @@ class StartTurn(Step[Burgundy]):
         s.bought = False
         if s.told is not None:
             s.told.append(TurnStarted(self.to))
+        for expansion in s.expansions:
+            expansion.turn_starts(s)
         s.asks.append(TURN[self.to])
 
 
@@ -225,29 +236,46 @@ class EndRound(Step[Burgundy]):
         if s.round < s.box.rounds:
             s.asks.append(START_ROUND)
             return
-        for seat in range(s.seats):
+        s.asks.append(END_PHASE)
+        s.asks.append(PAY_MINES)
+        for expansion in s.expansions:
+            expansion.phase_ends(s)
+
+
+class PayMines(Step[Burgundy]):
+    """Silver for each mine at the end of a phase."""
+
+    def run(self, s: Burgundy) -> None:
+        for seat in range(s.sides):
             pay_mines(s, seat)
+
+
+def pay_mines(s: Burgundy, seat: int) -> None:
+    duke = s.dukes[seat]
+    silver = duke.mines * s.box.mine_silver * (2 if has(duke, DOUBLE_MINES) else 1)
+    workers = duke.mines * added(s, duke, MINES_GIVE_WORKERS)
+    gain_silver(s, seat, silver)
+    if s.told is not None and (silver or workers):
+        s.told.append(MinesPaid(seat, silver, workers))
+    gain_workers(s, seat, workers)
+
+
+class EndPhase(Step[Burgundy]):
+    """The next phase, or the final scoring."""
+
+    def run(self, s: Burgundy) -> None:
         if s.phase + 1 < len(PHASES):
             s.asks.append(START_PHASE[s.phase + 1])
         else:
             score_the_end(s)
 
 
-def pay_mines(s: Burgundy, seat: int) -> None:
-    """Silver for each mine at the end of a phase."""
-    duke = s.dukes[seat]
-    silver = duke.mines * s.box.mine_silver
-    workers = duke.mines * added(s, duke, MINES_GIVE_WORKERS)
-    duke.silver += silver
-    duke.workers += workers
-    if s.told is not None and (silver or workers):
-        s.told.append(MinesPaid(seat, silver, workers))
-
-
 # Questions hold only numbers, so one object of each serves all games.
 START_PHASE: Final = [StartPhase(phase) for phase in range(len(PHASES))]
 START_ROUND: Final = StartRound()
 END_ROUND: Final = EndRound()
+PAY_MINES: Final = PayMines()
+END_PHASE: Final = EndPhase()
 START_TURN: Final = [StartTurn(seat) for seat in range(MOST_SEATS)]
 ROLL_DICE: Final = [RollDice(seat) for seat in range(MOST_SEATS)]
 ROLL_WHITE: Final = RollWhite()

@@ -6,12 +6,14 @@ from typing import Final
 
 from maniero.games.burgundy.actions import Drop, Tile
 from maniero.games.burgundy.events import TileDropped, TileTaken
-from maniero.games.burgundy.names import BLACK, COLOUR_OF, COLOURS, DEPOT_PLACES, NONE
+from maniero.games.burgundy.expansions.teams import own_storage, store_in_team, team_is_too_full
+from maniero.games.burgundy.names import ANY, BLACK, COLOUR_OF, DEPOT_PLACES, NONE
+from maniero.games.burgundy.rules.gains import key_spaces
 from maniero.games.burgundy.state import Burgundy
 from maniero.kernel.action import Action
 from maniero.kernel.state import Ask
 
-ALL_COLOURS: Final = (1 << len(COLOURS)) - 1
+ALL_COLOURS: Final = (1 << ANY + 1) - 1
 
 
 def tiles_in(s: Burgundy, depot: int, colours: int) -> list[int]:
@@ -38,6 +40,42 @@ def any_tile(s: Burgundy, depot: int, colours: int) -> bool:
     return False
 
 
+def remove_tile(s: Burgundy, depot: int, tile: int) -> None:
+    """The tile leaves its depot."""
+    if depot == BLACK:
+        s.black_depot[s.black_depot.index(tile)] = NONE
+    else:
+        s.depots[s.depots.index(tile, depot * DEPOT_PLACES)] = NONE
+
+
+# ---- the key spaces
+
+
+def usable(s: Burgundy, seat: int) -> list[int]:
+    """Stored tiles that ``seat`` may place."""
+    storage = s.dukes[seat].storage
+    return storage if s.sides == s.seats else storage + own_storage(s, seat)
+
+
+def is_too_full(s: Burgundy, seat: int) -> bool:
+    """More tiles than key spaces, since shield 4 was lost: no other comes in, not even for one of them."""
+    if not s.expansions:
+        return False
+    if s.sides != s.seats:
+        return team_is_too_full(s, seat)
+    return len(s.dukes[seat].storage) > key_spaces(s, seat)
+
+
+def store(s: Burgundy, seat: int, tile: int) -> None:
+    """The tile comes to a key space; when all are full, ask which tile makes room."""
+    if s.sides != s.seats:
+        store_in_team(s, seat, tile)
+    elif len(s.dukes[seat].storage) < key_spaces(s, seat):
+        s.dukes[seat].storage.append(tile)
+    else:
+        s.asks.append(MakeRoom(seat, tile))
+
+
 class ChooseTile(Ask[Burgundy]):
     """Which tile of a depot comes to the key spaces."""
 
@@ -55,16 +93,14 @@ class ChooseTile(Ask[Burgundy]):
 
     def answer(self, s: Burgundy, action: Action) -> None:
         assert isinstance(action, Tile)
-        if self.depot == BLACK:
-            s.black_depot[s.black_depot.index(action.tile)] = NONE
-        else:
-            s.depots[s.depots.index(action.tile, self.depot * DEPOT_PLACES)] = NONE
+        remove_tile(s, self.depot, action.tile)
         if s.told is not None:
             s.told.append(TileTaken(self.seat, action.tile, self.depot))
-        if len(s.dukes[self.seat].storage) < s.box.key_spaces:
-            s.dukes[self.seat].storage.append(action.tile)
-        else:
-            s.asks.append(MakeRoom(self.seat, action.tile))
+        store(s, self.seat, self.stored(action.tile))
+
+    def stored(self, tile: int) -> int:
+        """How the tile lies on the key space."""
+        return tile
 
 
 class MakeRoom(Ask[Burgundy]):

@@ -17,7 +17,7 @@ from maniero.kit.text import spoken
 
 def speak(speech: Speech[BurgundyBox]) -> Text:
     """The game in one language, as it is played with one box."""
-    nouns = Nouns(speech.language)
+    nouns = Nouns(speech.language, speech.box)
     return spoken(
         speech,
         titles,

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from maniero.games.burgundy.actions import (
+    Add,
     Buy,
     Castle,
     ChooseDuchy,
     Draw,
     Drop,
     End,
+    Give,
     Good,
     Goods,
     Keep,
@@ -21,46 +23,49 @@ from maniero.games.burgundy.actions import (
     Sell,
     Skip,
     Take,
+    TakeShield,
     Tile,
+    Tribute,
     White,
     Workers,
 )
-from maniero.games.burgundy.components import BurgundyBox
 from maniero.games.burgundy.events import (
     GoodsLoaded,
     GoodsSold,
     RegionCompleted,
     SilverTaken,
+    TargetReached,
     TileBought,
     TilePlaced,
     WorkersSpent,
     WorkersTaken,
 )
-from maniero.games.burgundy.names import BLACK, SPACES, WILD
+from maniero.games.burgundy.names import BLACK, DUCHIES, SPACES, WILD
 from maniero.games.burgundy.rules.acting import ChooseStored
 from maniero.games.burgundy.rules.goods import ChooseNextDepot, KeepGoods
 from maniero.games.burgundy.rules.purchase import PayForTile
 from maniero.games.burgundy.rules.storage import ChooseTile
+from maniero.games.burgundy.rules.shields import PlaceShield
+from maniero.games.burgundy.rules.solo import AddPoints, TradeGoods
 from maniero.games.burgundy.state import Burgundy
-from maniero.games.burgundy.text.nouns import Nouns
+from maniero.games.burgundy.text.expansion_actions import ExpansionOrders, scored
 from maniero.kernel.action import Action
 from maniero.kernel.bags import count
-from maniero.kernel.events import PointsScored
 from maniero.kernel.trial import Trial
-from maniero.kit import speaking as kit
 from maniero.kit.phrases import followed, says
 
 _OF_REGIONS: Final = ("region.size", "region.phase", "colour.first", "colour.second")  # Told with the region.
+_OF_POSTS: Final = ("posts.pair", "posts.first", "posts.second")  # Told with the posts.
 
 
-class Orders(kit.Orders[BurgundyBox, Nouns, Burgundy]):
+class Orders(ExpansionOrders):
     """One method for each class of actions, and one for each class of events that is worth a promise."""
 
     # ---- chance and the set-up
 
     @says(Offer)
     def _offer(self, s: Burgundy, seat: int, action: Offer) -> str:
-        return self._("Deal duchy {duchy}").format(duchy=action.duchy + 1)
+        return self._("Deal duchy {duchy}").format(duchy=DUCHIES[action.duchy])
 
     @says(Draw)
     def _draw(self, s: Burgundy, seat: int, action: Draw) -> str:
@@ -80,10 +85,14 @@ class Orders(kit.Orders[BurgundyBox, Nouns, Burgundy]):
 
     @says(ChooseDuchy)
     def _duchy(self, s: Burgundy, seat: int, action: ChooseDuchy) -> str:
-        return self._("Play with duchy {duchy}").format(duchy=action.duchy + 1)
+        return self._("Play with duchy {duchy}").format(duchy=DUCHIES[action.duchy])
 
     @says(Castle)
     def _castle(self, s: Burgundy, seat: int, action: Castle) -> str:
+        ask = s.question(seat)
+        if isinstance(ask, PlaceShield):
+            sentence = self._("Put {shield} on {space}")
+            return sentence.format(shield=self._nouns.shield(ask.shield), space=SPACES[action.space])
         return self._("Place your starting castle on {space}").format(space=SPACES[action.space])
 
     # ---- what dice and effects do
@@ -166,8 +175,13 @@ class Orders(kit.Orders[BurgundyBox, Nouns, Burgundy]):
 
     @says(Skip)
     def _skip(self, s: Burgundy, seat: int, action: Skip) -> str:
-        if isinstance(s.question(seat), ChooseNextDepot):
+        ask = s.question(seat)
+        if isinstance(ask, (ChooseNextDepot, LoadKind)):
             return self._("Load no more goods")
+        if isinstance(ask, AddPoints):
+            return self._("Buy no points")
+        if isinstance(ask, TradeGoods):
+            return self._("Keep your goods")
         return self._("Leave this effect unused")
 
     @says(End)
@@ -180,7 +194,7 @@ class Orders(kit.Orders[BurgundyBox, Nouns, Burgundy]):
 
     def promises(self, s: Burgundy, seat: int, action: Action) -> list[str]:
         """Payments and kinds of goods say themselves what they are; who ends a turn is told what is lost."""
-        if isinstance(action, (Pay, Keep, End)):
+        if isinstance(action, (Pay, Keep, Give, End)):
             return []
         promises = super().promises(s, seat, action)
         if isinstance(action, Goods) and not promises and not s.objection(seat, action):
@@ -215,7 +229,7 @@ class Orders(kit.Orders[BurgundyBox, Nouns, Burgundy]):
 
     @says(GoodsSold)
     def _sold(self, trial: Trial[Burgundy], event: GoodsSold) -> list[str]:
-        return self._nouns.gained(_besides_regions(trial), event.silver, event.workers)
+        return self._nouns.gained(_plain(trial), event.silver, event.workers)
 
     @says(GoodsLoaded)
     def _loaded(self, trial: Trial[Burgundy], event: GoodsLoaded) -> list[str]:
@@ -231,7 +245,7 @@ class Orders(kit.Orders[BurgundyBox, Nouns, Burgundy]):
 
     @says(RegionCompleted)
     def _completed(self, trial: Trial[Burgundy], event: RegionCompleted) -> list[str]:
-        points = " ".join(f"+{each.points}" for each in _scored(trial) if each.clause in _OF_REGIONS)
+        points = " ".join(f"+{each.points}" for each in scored(trial) if each.clause in _OF_REGIONS)
         region = self._nouns.region(event.colour, event.size)
         if not points:
             return [self._("completes {region}").format(region=region)]
@@ -239,13 +253,11 @@ class Orders(kit.Orders[BurgundyBox, Nouns, Burgundy]):
 
     @says(TilePlaced)
     def _placed(self, trial: Trial[Burgundy], event: TilePlaced) -> list[str]:
-        return self._nouns.gained(_besides_regions(trial), 0, 0)
+        return self._nouns.gained(_plain(trial), 0, 0)
 
 
-def _scored(trial: Trial[Burgundy]) -> list[PointsScored]:
-    return [event for event in trial.told if isinstance(event, PointsScored) and event.seat == trial.seat]
-
-
-def _besides_regions(trial: Trial[Burgundy]) -> int:
-    """Points that a sale, livestock or a watchtower gives."""
-    return sum(event.points for event in _scored(trial) if event.clause not in _OF_REGIONS)
+def _plain(trial: Trial[Burgundy]) -> int:
+    """Points that a sale, livestock or a watchtower gives; none are kept where the target is reached."""
+    if any(isinstance(event, TargetReached) for event in trial.told):
+        return 0
+    return sum(event.points for event in scored(trial) if event.clause not in (*_OF_REGIONS, *_OF_POSTS))

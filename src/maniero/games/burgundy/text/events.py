@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from maniero.games.burgundy.components import BurgundyBox
 from maniero.games.burgundy.events import (
     ColourCompleted,
     DiceRolled,
@@ -25,14 +24,13 @@ from maniero.games.burgundy.events import (
     WorkersTaken,
 )
 from maniero.games.burgundy.names import BLACK, PHASES, SPACES
-from maniero.games.burgundy.nouns import monastery_name
-from maniero.games.burgundy.text.nouns import Nouns
+from maniero.games.burgundy.nouns import monastery_name, shield_name
+from maniero.games.burgundy.text.expansion_events import ExpansionReports
 from maniero.kernel.events import PointsScored
-from maniero.kit import speaking as kit
 from maniero.kit.phrases import followed, says
 
 
-class Reports(kit.Reports[BurgundyBox, Nouns]):
+class Reports(ExpansionReports):
     """One method for each kind of event."""
 
     # ---- the frame of the game
@@ -150,6 +148,8 @@ class Reports(kit.Reports[BurgundyBox, Nouns]):
 
     @says(PointsScored)
     def _points(self, event: PointsScored) -> str:
+        if event.clause == "solo.reset":
+            return self._("starts again from 0")
         points = self._nouns.points(event.points)
         reason = self._reason(event.clause)
         if reason:
@@ -162,12 +162,18 @@ class Reports(kit.Reports[BurgundyBox, Nouns]):
         kind, _dot, number = clause.partition(".")
         if kind == "monastery":
             return monastery_name(int(number), _)
+        if kind == "shield":
+            return shield_name(int(number), _)
         return {
             "livestock.points": _("the animals"),
             "region.size": _("the size of the region"),
             "region.phase": _("a region in this phase"),
             "colour.first": _("the large bonus tile"),
             "colour.second": _("the small bonus tile"),
+            "posts.pair": _("two border posts in this phase"),
+            "posts.first": _("all border posts, first"),
+            "posts.second": _("all border posts, second"),
+            "routes.bonus": _("the trade route"),
             "end.goods": _("goods not sold"),
             "end.silver": _("silver left over"),
             "end.workers": _("workers left over"),

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from maniero.games.burgundy.names import GOODS, TILES
-from maniero.games.burgundy.nouns import good_name, tile_name
+from maniero.games.burgundy.names import BANK, BOARDING, BUILDINGS, GOODS, TILES, WATCHTOWER
+from maniero.games.burgundy.nouns import good_name, post_name, shield_name, tile_name
 from maniero.kernel.bags import count
 
 if TYPE_CHECKING:
+    from maniero.games.burgundy.components import BurgundyBox
     from maniero.i18n import Language
 
 
 class Nouns:
     """Names in one language, in the order of ``names.py``."""
 
-    def __init__(self, language: Language) -> None:
+    def __init__(self, language: Language, box: BurgundyBox) -> None:
         self._t: Final = language
+        self._box: Final = box
         _ = language._
         self._tiles: Final = [tile_name(tile, _) for tile in TILES]
+        self._buildings: Final = [tile_name(building, _) for building in BUILDINGS]
+        self.posts: Final = [post_name(post, _) for post in range(3)]
         self._regions: Final = [
             _("a town of {size}"),
             _("a river of {size}"),
@@ -89,6 +93,31 @@ class Nouns:
     def tile(self, tile: int) -> str:
         """A tile: "a market", "3 cows", "monastery no. 17"."""
         return self._tiles[tile]
+
+    def building(self, building: int) -> str:
+        """A kind of building: "a market"."""
+        return self._buildings[building]
+
+    def shield(self, number: int) -> str:
+        """A shield by its printed number: "shield 7"."""
+        return shield_name(number, self._t._)
+
+    def bonus(self, bonus: int) -> str:
+        """What a space of a trade route gives: "4 workers", "a market", "an action"."""
+        if bonus >= len(self._buildings):
+            return self._t._("an action")
+        return self._at_once(bonus) or self._buildings[bonus]
+
+    def gives_at_once(self, bonus: int) -> bool:
+        """Whether a bonus of a trade route leaves nothing to choose."""
+        return self._at_once(bonus) != ""
+
+    def _at_once(self, bonus: int) -> str:
+        return {
+            BOARDING: self.workers(self._box.boarding),
+            BANK: self.silver(self._box.bank),
+            WATCHTOWER: self.points(self._box.watchtower),
+        }.get(bonus, "")
 
     def goods(self, kind: int, n: int) -> str:
         """Goods of one kind by their picture: "2 wine"."""

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from maniero.games.burgundy.actions import Buy, WithDie
+from maniero.games.burgundy.actions import Buy, Hire, SetDie, Share, TakeShield, WithDie
 from maniero.games.burgundy.components import BurgundyBox
-from maniero.games.burgundy.names import BLACK, PHASES, SPACES
+from maniero.games.burgundy.names import BLACK, DUCHIES, PHASES, SPACES
 from maniero.games.burgundy.rules.acting import Act, ChooseStored
 from maniero.games.burgundy.rules.dealing import PickDuchy, PlaceCastle
 from maniero.games.burgundy.rules.goods import ChooseDepot, ChooseNextDepot, KeepGoods, beside
 from maniero.games.burgundy.rules.purchase import PayForTile
 from maniero.games.burgundy.rules.storage import ChooseTile, MakeRoom
 from maniero.games.burgundy.state import Burgundy
+from maniero.games.burgundy.text.expansion_questions import ExpansionQuestions
 from maniero.games.burgundy.text.nouns import Nouns
-from maniero.kit import speaking as kit
 from maniero.kit.phrases import says
 
 if TYPE_CHECKING:
     from maniero.catalogue import Speech
+    from maniero.kernel.action import Action
 
 
-class Questions(kit.Questions[BurgundyBox, Nouns, Burgundy]):
+class Questions(ExpansionQuestions):
     """One method for each kind of question."""
 
     def __init__(self, speech: Speech[BurgundyBox], nouns: Nouns) -> None:
@@ -34,6 +35,16 @@ class Questions(kit.Questions[BurgundyBox, Nouns, Burgundy]):
             "building.church": _("your church lets you take a mine, a monastery or a castle from a depot"),
             "building.warehouse": _("your warehouse lets you sell goods of one kind"),
             "building.cityhall": _("your city hall lets you place one more tile"),
+            "white.action": _("your white castle gives you an action with the white die, {die}"),
+            "routes.action": _("your trade route gives you an action with any number"),
+            "solo.action": _("the target is reached: you have an action with any number"),
+        }
+        self._asides: Final = {  # What may be done beside the dice, by class of action.
+            Buy: _("buy a tile"),
+            Hire: _("hire workers"),
+            SetDie: _("turn a die"),
+            TakeShield: _("take a shield"),
+            Share: _("name whose monasteries you share"),
         }
 
     # ---- turns and effects
@@ -41,20 +52,20 @@ class Questions(kit.Questions[BurgundyBox, Nouns, Burgundy]):
     @says(Act)
     def _act(self, s: Burgundy, ask: Act) -> str:
         options = ask.options(s)
-        buys = any(isinstance(action, Buy) for action in options)
+        more = self._more(options)
         if ask.turn:
-            return self._turn(s, ask, buys)
-        parts = [self._effects[ask.clause]]
+            return self._turn(s, ask, more)
+        parts = [self._effects[ask.clause].format(die=s.white)]
         if not any(isinstance(action, WithDie) for action in options):
             parts.append(self._("there is nothing for it now"))
-        return "; ".join([*parts, *self._purchase(buys)])
+        return "; ".join([*parts, *self._besides(more)])
 
-    def _turn(self, s: Burgundy, ask: Act, buys: bool) -> str:
+    def _turn(self, s: Burgundy, ask: Act, more: str) -> str:
         dice = s.dukes[ask.seat].dice
         if dice:
-            parts = [self._dice(dice), *self._purchase(buys)]
-        elif buys:
-            parts = [self._("you may buy a tile or end your turn")]
+            parts = [self._dice(dice), *self._besides(more)]
+        elif more:
+            parts = [self._("you may {things} or end your turn").format(things=more)]
         else:
             parts = [self._("end your turn")]
         if s.phase == len(PHASES) - 1 and s.round == s.box.rounds - 1:
@@ -66,8 +77,13 @@ class Questions(kit.Questions[BurgundyBox, Nouns, Burgundy]):
             return self._("use the die that shows {die}").format(die=dice[0])
         return self._("use your dice, {one} and {other}").format(one=dice[0], other=dice[1])
 
-    def _purchase(self, buys: bool) -> list[str]:
-        return [self._("you may also buy a tile")] if buys else []
+    def _more(self, options: list[Action]) -> str:
+        """What may be done without a die: "buy a tile, hire workers"."""
+        kinds = {type(action) for action in options}
+        return ", ".join(thing for kind, thing in self._asides.items() if kind in kinds)
+
+    def _besides(self, more: str) -> list[str]:
+        return [self._("you may also {things}").format(things=more)] if more else []
 
     # ---- choices inside an action
 
@@ -110,7 +126,7 @@ class Questions(kit.Questions[BurgundyBox, Nouns, Burgundy]):
     @says(PickDuchy)
     def _duchy(self, s: Burgundy, ask: PickDuchy) -> str:
         sentence = self._("choose your duchy, {one} or {other}")
-        return sentence.format(one=ask.low + 1, other=ask.high + 1)
+        return sentence.format(one=DUCHIES[ask.low], other=DUCHIES[ask.high])
 
     @says(PlaceCastle)
     def _castle(self, s: Burgundy, ask: PlaceCastle) -> str:

@@ -5,27 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from maniero.catalogue import Tip
-from maniero.games.burgundy.components import BurgundyBox
 from maniero.games.burgundy.names import (
+    BUILDING_OF,
     BUILDINGS,
     COLOURS,
-    FIRST_BUILDING,
-    FIRST_HERD,
-    FIRST_MONASTERY,
+    MONASTERY_OF,
+    NONE,
     PHASES,
-    TILE_CASTLE,
-    TILE_MINE,
-    TILE_SHIP,
     TILES,
 )
 from maniero.games.burgundy.nouns import depot_name, duchy_name, phase_name, shop_name
-from maniero.games.burgundy.text.nouns import Nouns
-from maniero.games.burgundy.view import BurgundyView
-from maniero.kit import tips as kit
+from maniero.games.burgundy.text.expansion_tips import ExpansionTips, viewer_of
 from maniero.kit.phrases import capital, followed, says
 
 if TYPE_CHECKING:
     from maniero.games.burgundy.view import (
+        BurgundyView,
         DepotView,
         PlaceView,
         PlayerView,
@@ -36,7 +31,7 @@ if TYPE_CHECKING:
 BLACK_NUMBER: Final = "0"  # The black depot in the names of things.
 
 
-class Tips(kit.Tips[BurgundyBox, Nouns, BurgundyView]):
+class Tips(ExpansionTips):
     """One method for each kind of thing; a name is its kind and, after a dash, which one."""
 
     # ---- dice
@@ -45,7 +40,7 @@ class Tips(kit.Tips[BurgundyBox, Nouns, BurgundyView]):
     def _die(self, view: BurgundyView, number: str) -> Tip | None:
         if number == "white":
             return self._white(view, "")
-        player = _viewer(view)
+        player = viewer_of(view)
         if player is None or number not in map(str, player["rolled"]):
             return None
         free = int(number) in player["dice"]
@@ -161,22 +156,27 @@ class Tips(kit.Tips[BurgundyBox, Nouns, BurgundyView]):
         number, _dash, name = which.partition("-")
         depot = _depot(view, number)
         places = view["black"] if number == BLACK_NUMBER else depot["places"] if depot else []
-        return self._of_tile(name) if any(place["tile"] == name for place in places) else None
+        inn = number == BLACK_NUMBER and name == "inn" and view["inns"] > 0
+        return self._of_tile(name) if inn or any(place["tile"] == name for place in places) else None
 
     @says("stored")
     def _stored(self, view: BurgundyView, name: str) -> Tip | None:
-        player = _viewer(view)
-        if player is None or name not in player["storage"]:
+        player = viewer_of(view)
+        if player is None or name not in [*player["storage"], *player["own_storage"]]:
             return None
         tip = self._of_tile(name)
         return Tip(tip.title, [*tip.lines, self._("It lies on your key spaces.")], tip.clause)
 
     @says("storage")
     def _storage(self, view: BurgundyView, _which: str) -> Tip | None:
-        player = _viewer(view)
+        player = viewer_of(view)
         if player is None:
             return None
-        free = self._box.key_spaces - len(player["storage"])
+        if player["team"]:
+            return Tip(self._("Common key spaces"), [self._rule("teams.store")], "teams.store")
+        if player["key_spaces"] < 0:
+            return Tip(self._("Your key spaces"), [self._effect("shield.4")], "shield.4")
+        free = max(0, player["key_spaces"] - len(player["storage"]))
         line = self.n_("{n} of them is free.", "{n} of them are free.", free)
         return Tip(self._("Your key spaces"), [line, self._rule("take.key-space")], "take.key-space")
 
@@ -184,14 +184,16 @@ class Tips(kit.Tips[BurgundyBox, Nouns, BurgundyView]):
         """A tile and what it does."""
         tile = TILES.index(name)
         clauses = _tile_clauses(tile)
-        say = self._effect if tile >= FIRST_BUILDING else self._rule  # Those begin with the name of the tile.
-        return Tip(capital(self._nouns.tile(tile)), [say(clause) for clause in clauses], clauses[0])
+        named = MONASTERY_OF[tile] != NONE or BUILDING_OF[tile] != NONE or name == "geese"
+        # Their clauses begin with the name of the tile.
+        lines = [self._effect(clauses[0]) if named else self._rule(clauses[0]), *map(self._rule, clauses[1:])]
+        return Tip(capital(self._nouns.tile(tile)), lines, clauses[0])
 
     # ---- duchies
 
     @says("space")
     def _space(self, view: BurgundyView, name: str) -> Tip | None:
-        player = _viewer(view)
+        player = viewer_of(view)
         space = next((space for space in player["spaces"] if space["name"] == name), None) if player else None
         if player is None or space is None:
             return None
@@ -218,7 +220,9 @@ class Tips(kit.Tips[BurgundyBox, Nouns, BurgundyView]):
         if view["phase"]:
             phase = view["phase_points"][PHASES.index(view["phase"])]
             given = self._("Completed in this phase it gives {size} + {phase} points.")
-            lines.append(given.format(size=view["region_points"][size - 1], phase=phase))
+            points = view["region_points"]
+            scored = min(self._scored_size(player, region), len(points))
+            lines.append(given.format(size=points[scored - 1], phase=phase))
         return lines
 
     @says("offer")
@@ -259,7 +263,7 @@ class Tips(kit.Tips[BurgundyBox, Nouns, BurgundyView]):
 
     @says("store")
     def _store(self, view: BurgundyView, number: str) -> Tip | None:
-        player = _viewer(view)
+        player = viewer_of(view)
         tiles = player["goods"].get(number, 0) if player is not None else 0
         if not tiles:
             return None
@@ -281,7 +285,7 @@ class Tips(kit.Tips[BurgundyBox, Nouns, BurgundyView]):
 
     @says("sold")
     def _sold(self, view: BurgundyView, _which: str) -> Tip | None:
-        player = _viewer(view)
+        player = viewer_of(view)
         if player is None:
             return None
         lines = self._counted(player["sold"]) or [self._("None yet.")]
@@ -289,7 +293,7 @@ class Tips(kit.Tips[BurgundyBox, Nouns, BurgundyView]):
 
     @says("workers")
     def _workers(self, view: BurgundyView, _which: str) -> Tip | None:
-        player = _viewer(view)
+        player = viewer_of(view)
         if player is None:
             return None
         held = self._("You have {things}.").format(things=self._nouns.workers(player["workers"]))
@@ -297,7 +301,7 @@ class Tips(kit.Tips[BurgundyBox, Nouns, BurgundyView]):
 
     @says("silver")
     def _silver(self, view: BurgundyView, _which: str) -> Tip | None:
-        player = _viewer(view)
+        player = viewer_of(view)
         if player is None:
             return None
         held = self._("You have {things}.").format(things=self._nouns.silver(player["silver"]))
@@ -311,22 +315,23 @@ class Tips(kit.Tips[BurgundyBox, Nouns, BurgundyView]):
 
 def _tile_clauses(tile: int) -> list[str]:
     """The rules of what a tile does."""
-    if tile >= FIRST_MONASTERY:
-        return [f"monastery.{tile - FIRST_MONASTERY + 1}"]
-    if tile >= FIRST_BUILDING:
-        return [f"building.{BUILDINGS[tile - FIRST_BUILDING]}"]
-    if tile >= FIRST_HERD:
-        return ["livestock.points"]
-    return {
-        TILE_CASTLE: ["castle.action"],
-        TILE_MINE: ["mine.silver"],
-        TILE_SHIP: ["ship.depot", "ship.marker"],
-    }[tile]
+    if MONASTERY_OF[tile] != NONE:
+        return [f"monastery.{MONASTERY_OF[tile]}"]
+    name = TILES[tile]
+    rules = {
+        "castle": ["castle.action"],
+        "mine": ["mine.silver"],
+        "ship": ["ship.depot", "ship.marker"],
+        "whitecastle": ["white.action"],
+        "crane": ["extra.crane", "extra.crane-end"],
+        "geese": ["extra.geese", "extra.geese-later"],
+        "inn": ["inns.place", "inns.size"],
+        "black": ["solo.black"],
+    }
+    if name in rules:
+        return rules[name]
+    return [f"building.{name}"] if BUILDING_OF[tile] != NONE else ["livestock.points"]
 
 
 def _depot(view: BurgundyView, number: str) -> DepotView | None:
     return next((depot for depot in view["depots"] if str(depot["number"]) == number), None)
-
-
-def _viewer(view: BurgundyView) -> PlayerView | None:
-    return next((player for player in view["players"] if player["seat"] == view["viewer"]), None)

@@ -28,7 +28,7 @@ def verbs(language: Language) -> dict[type[Action], str]:
         actions.Roll: _("Roll"),
         actions.White: _("Roll the white die"),
         actions.ChooseDuchy: _("Duchy"),
-        actions.Castle: _("Starting castle"),
+        actions.Castle: _("Castle"),
         actions.Take: _("Take"),
         actions.Place: _("Place"),
         actions.Sell: _("Sell"),
@@ -41,6 +41,24 @@ def verbs(language: Language) -> dict[type[Action], str]:
         actions.Keep: _("Choose goods"),
         actions.Skip: _("Do without"),
         actions.End: _("End turn"),
+        actions.Route: _("Lay a trade route tile"),
+        actions.Deal: _("Lay out a shield"),
+        actions.Hire: _("Hire workers"),
+        actions.SetDie: _("Turn a die"),
+        actions.TakeShield: _("Take a shield"),
+        actions.Share: _("Share monasteries"),
+        actions.Tribute: _("Tribute"),
+        actions.Yield: _("Give up a shield"),
+        actions.Copy: _("Copy a building"),
+        actions.Load: _("Load a kind"),
+        actions.Shared: _("Common key space"),
+        actions.Own: _("Own key space"),
+        actions.Trade: _("Trade goods"),
+        actions.Give: _("Give goods"),
+        actions.Add: _("Buy points"),
+        actions.OrderPoints: _("Points next"),
+        actions.OrderEffect: _("Effect next"),
+        actions.OrderTile: _("Tile next"),
     }
 
 
@@ -65,6 +83,15 @@ def chapters(language: Language) -> dict[str, str]:
         "purchase": _("Purchases"),
         "monastery": _("Monasteries"),
         "points": _("Points"),
+        "extra": _("Extra tiles"),
+        "white": _("White castles"),
+        "inns": _("Inns"),
+        "posts": _("Border posts"),
+        "routes": _("Trade routes"),
+        "shields": _("Shields"),
+        "shield": _("What each shield does"),
+        "teams": _("The team game"),
+        "solo": _("The solo game"),
     }
 
 
@@ -73,20 +100,40 @@ def components(language: Language) -> dict[str, str]:
     _ = language._
     return {
         "duchies_of_experienced_players": _("the duchies of experienced players"),
+        "border_posts": _("the border posts of duchies 11b to 11f"),
+        "trade_routes": _("the bonuses of the trade routes"),
+        "duchy_12b": _("duchy 12b of the team game"),
+        "duchy_13b": _("duchy 13b of the solo game"),
     }
 
 
 def options(language: Language) -> dict[str, str]:
     """What can be chosen before the game, besides who begins."""
     _ = language._
-    return {"duchy": _("Duchies")}
+    return {
+        "duchy": _("Duchies"),
+        "extra": _("Extra tiles"),
+        "white": _("White castles"),
+        "inns": _("Inns"),
+        "routes": _("Trade routes"),
+        "shields": _("Shields"),
+        "target": _("Target"),
+    }
 
 
 def value(language: Language, name: str, value: str) -> str:
     """The title of an option's value."""
     _ = language._
-    if value == RANDOM:
-        return _("Each another one, at random")
-    if value == CHOSEN:
-        return _("Each chooses one of two")
-    return _("Duchy {duchy} for all").format(duchy=value)
+    if name == "target":
+        return _("{points} points").format(points=value)
+    if name != "duchy":
+        return _("With") if value == YES else _("Without")
+    return {
+        RANDOM: _("Each another one, at random"),
+        CHOSEN: _("Each chooses one of two"),
+        "11": _("11: border posts, each another one"),
+        "12a": _("12a: two teams"),
+        "12b": _("12b: two teams, for experts"),
+        "13a": _("13a: solo game"),
+        "13b": _("13b: solo game, for experts"),
+    }.get(value) or _("Duchy {duchy} for all").format(duchy=value)

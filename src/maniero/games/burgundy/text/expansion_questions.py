@@ -1,0 +1,88 @@
+"""What the expansions, the team game and the solo game ask."""
+
+from __future__ import annotations
+
+from maniero.games.burgundy.components import BurgundyBox
+from maniero.games.burgundy.names import BLACK, SPACES
+from maniero.games.burgundy.rules.shields import (
+    ChooseShieldDepot,
+    PayTribute,
+    PlaceShield,
+    YieldShield,
+)
+from maniero.games.burgundy.rules.solo import AddPoints, ChooseOrder, GiveGood, TradeGoods
+from maniero.games.burgundy.state import Burgundy
+from maniero.games.burgundy.text.nouns import Nouns
+from maniero.kit import speaking as kit
+from maniero.kit.phrases import says
+
+
+class ExpansionQuestions(kit.Questions[BurgundyBox, Nouns, Burgundy]):
+    """One method for each kind of question."""
+
+    # ---- shields
+
+    @says(PlaceShield)
+    def _place_shield(self, s: Burgundy, ask: PlaceShield) -> str:
+        sentence = self._("choose the castle on which {shield} goes")
+        return sentence.format(shield=self._nouns.shield(ask.shield))
+
+    @says(ChooseShieldDepot)
+    def _shield_depot(self, s: Burgundy, ask: ChooseShieldDepot) -> str:
+        return self._("choose the depot of which you place a tile at once")
+
+    @says(PayTribute)
+    def _tribute(self, s: Burgundy, ask: PayTribute) -> str:
+        return self.n_(
+            "pay the tribute for your {n} shield, or give it up",
+            "pay the tribute for your {n} shields; those you do not pay for are lost",
+            ask.shields,
+        )
+
+    @says(YieldShield)
+    def _yield(self, s: Burgundy, ask: YieldShield) -> str:
+        return self._("choose a shield to give up")
+
+    @says(LoadKind)
+    def _load_kind(self, s: Burgundy, ask: LoadKind) -> str:
+        return self._("your ship may also take all goods of one kind from all depots")
+
+    # ---- tiles
+
+    @says(ChooseCopy)
+    def _copy(self, s: Burgundy, ask: ChooseCopy) -> str:
+        return self._("choose the building that your crane copies")
+
+    @says(PlaceDirectly)
+    def _directly(self, s: Burgundy, ask: PlaceDirectly) -> str:
+        if ask.depot == BLACK:
+            return self._("choose a tile of the black depot to place at once")
+        return self._("choose a tile of depot {depot} to place at once").format(depot=ask.depot + 1)
+
+    @says(ChooseSpace)
+    def _space(self, s: Burgundy, ask: ChooseSpace) -> str:
+        return self._("choose the space for {tile}").format(tile=self._nouns.tile(ask.tile))
+
+    @says(ChooseKeySpace)
+    def _key_space(self, s: Burgundy, ask: ChooseKeySpace) -> str:
+        return self._("choose: a common key space, or one of your own")
+
+    # ---- the solo game
+
+    @says(TradeGoods)
+    def _trade(self, s: Burgundy, ask: TradeGoods) -> str:
+        sentence = self._("you may trade {goods} goods for a tile of the black depot")
+        return sentence.format(goods=s.box.solo.trade)
+
+    @says(GiveGood)
+    def _give(self, s: Burgundy, ask: GiveGood) -> str:
+        return self.n_("choose the good to give, {n} more", "choose the goods to give, {n} more", ask.left)
+
+    @says(AddPoints)
+    def _add(self, s: Burgundy, ask: AddPoints) -> str:
+        sentence = self._("you may buy points: {points} of {target} so far")
+        return sentence.format(points=s.points[ask.seat], target=target)
+
+    @says(ChooseOrder)
+    def _order(self, s: Burgundy, ask: ChooseOrder) -> str:
+        return self._("choose what comes next")
