@@ -12,7 +12,7 @@ import { game, id, nameOf, people, replay, shown, tournament } from "./state.js"
 export function ended(open) {
   const { position } = shown;
   if (!position?.sheet) return;
-  const { lines, totals, winners, tie } = position.sheet;
+  const { lines, winners, tie } = position.sheet;
   const dialog = byId("sheet", HTMLDialogElement);
   const sides = people.sides();
   const order = sides.flat();

@@ -157,7 +157,8 @@ export class People {
     const free = this.list.filter((person) => person.open);
     byId("waiting").hidden = !free.length;
     if (!free.length) return;
-    const joining = free.some((person) => person.public) && !this.list.some((person) => person.mine);
+    const open = free.some((person) => person.public && !this.mayTake(person));
+    const joining = open && !this.list.some((person) => person.mine);
     byId("waiting-list").replaceChildren(...this.rows());
     byId("join").hidden = !joining;
   }
