@@ -66,16 +66,10 @@ def _svg(body: Markup, label: str) -> Markup:
 
 @cache
 def _expansion(name: str) -> Markup:
-    return {
-        "extra": _extra,
-        "white": _white,
-        "inns": _inns,
-        "routes": _route,
-        "shields": _shields,
-        "posts": lambda: _duchies("11"),
-        "teams": lambda: _duchies("12a"),
-        "solo": lambda: _duchies("13a"),
-    }[name]()
+    boards = {"posts": "11", "teams": "12a", "solo": "13a"}
+    if name in boards:
+        return _duchies(boards[name])
+    return {"extra": _extra, "white": _white, "inns": _inns, "routes": _route, "shields": _shields}[name]()
 
 
 # ------------------------------------------------------------ pieces
