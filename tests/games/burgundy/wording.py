@@ -10,7 +10,7 @@ from maniero.games.burgundy.state import Burgundy
 from maniero.kernel.rng import Rng
 from maniero.kernel.state import settle_chance
 from tests.games.boxes import burgundy_box as load
-from tests.games.burgundy.positions import new
+from tests.games.burgundy.positions import give, new
 from tests.games.wording import Played, Wording, played
 
 WORDS = Wording("burgundy")
@@ -33,9 +33,7 @@ def game(seats: int = 3) -> Burgundy:
     """A new game on duchy 1, dealt, with the first seat to play; its dice show 3 and 5."""
     s = new(seats)
     settle_chance(s, Rng(1))
-    s.dukes[0].dice = [3, 5]
-    s.dukes[0].rolled = [3, 5]
-    s.dukes[0].goods = 0
+    give(s, dice="3 5", goods="")
     s.dukes[0].workers, s.dukes[0].silver = 3, 1
     s.depots = [NONE] * len(s.depots)
     s.depot_goods = [0] * len(s.depot_goods)

@@ -32,7 +32,9 @@ from maniero.games.burgundy.events import (
     TargetReached,
     WorkersHired,
 )
-from maniero.games.burgundy.names import FIRST_BUILDING, NONE
+from maniero.games.burgundy.expansions.shields.holding import shields_of
+from maniero.games.burgundy.expansions.shields.tribute import PayTribute
+from maniero.games.burgundy.names import NONE
 from maniero.games.burgundy.state import Burgundy
 from maniero.games.burgundy.text.nouns import Nouns
 from maniero.kernel.bags import count, size
@@ -75,10 +77,12 @@ class ExpansionOrders(kit.Orders[BurgundyBox, Nouns, Burgundy]):
 
     @says(Tribute)
     def _tribute(self, s: Burgundy, seat: int, action: Tribute) -> str:
-        if not action.silver + action.workers:
-            return self._("Pay no tribute")
+        paid = action.silver + action.workers
         price = self._nouns.both(self._nouns.riches(action.silver, action.workers))
-        return self._("Pay {price}").format(price=price)
+        order = self._("Pay {price}").format(price=price) if paid else self._("Pay no tribute")
+        held = len(shields_of(s).held(s.side(seat))) if isinstance(s.question(seat), PayTribute) else 0
+        lost = [self.n_("{n} shield lost", "{n} shields lost", held - paid)] if held > paid else []
+        return followed(order, lost)
 
     @says(Yield)
     def _yield(self, s: Burgundy, seat: int, action: Yield) -> str:

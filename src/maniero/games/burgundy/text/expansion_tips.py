@@ -10,7 +10,7 @@ from maniero.games.burgundy.names import BUILDINGS, PHASES, SHIELDS
 from maniero.games.burgundy.text.nouns import Nouns
 from maniero.games.burgundy.view import BurgundyView
 from maniero.kit import tips as kit
-from maniero.kit.phrases import capital, followed, says
+from maniero.kit.phrases import followed, says
 
 if TYPE_CHECKING:
     from maniero.games.burgundy.view import PlayerView, RouteView, SpaceView
@@ -50,6 +50,21 @@ class ExpansionTips(kit.Tips[BurgundyBox, Nouns, BurgundyView]):
         seats = player["team"] or [player["seat"]]
         names = ", ".join(self._name(seat) for seat in seats)
         return self._("On castle {space}: {player}").format(space=space, player=names)
+
+    # ---- monastery 28 and the key spaces of a team
+
+    @says("hire")
+    def _hire(self, view: BurgundyView, _which: str) -> Tip | None:
+        if "extra" not in view["expansions"]:
+            return None
+        return Tip(self._("Hire workers"), [self._effect("monastery.28")], "monastery.28")
+
+    @says("shared", "own")
+    def _key_spaces(self, view: BurgundyView, _which: str) -> Tip | None:
+        player = viewer_of(view)
+        if player is None or not player["team"]:
+            return None
+        return Tip(self._("Key spaces of the team"), [self._rule("teams.store")], "teams.store")
 
     # ---- trade routes and border posts
 

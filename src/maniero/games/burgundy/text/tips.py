@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from maniero.catalogue import Tip
 from maniero.games.burgundy.names import (
     BUILDING_OF,
-    BUILDINGS,
     COLOURS,
     MONASTERY_OF,
     NONE,
@@ -173,7 +172,7 @@ class Tips(ExpansionTips):
         if player is None:
             return None
         if player["team"]:
-            return Tip(self._("Common key spaces"), [self._rule("teams.store")], "teams.store")
+            return self._key_spaces(view, "")
         if player["key_spaces"] < 0:
             return Tip(self._("Your key spaces"), [self._effect("shield.4")], "shield.4")
         free = max(0, player["key_spaces"] - len(player["storage"]))
