@@ -114,13 +114,17 @@ class DrawBlack(ByChance[Burgundy]):
 
     def options(self, s: Burgundy) -> list[Action]:
         found: list[Action] = []
-        for tile in range(len(s.black)):
+        for tile in s.box.black_tiles:
             if s.black[tile]:
                 found.append(s.box.actions.draw[tile])
         return found
 
     def weights(self, s: Burgundy) -> list[int]:
-        return [left for left in s.black if left]
+        found: list[int] = []
+        for tile in s.box.black_tiles:
+            if s.black[tile]:
+                found.append(s.black[tile])
+        return found
 
     def answer(self, s: Burgundy, action: Action) -> None:
         assert isinstance(action, Draw)
