@@ -126,7 +126,7 @@ def way(counter: int, target: int, x: float, y: float, label: str) -> Markup:
     pawn = _pawn(1, counter, start + (end - start) * min(counter, target) / target)
     goal = circle(end, _DECK + 13.5, 9.4, "brand", "outline", 1.2)
     goal += text(str(target), end, _DECK + 17.5, 11.5, "on-brand", weight=800)
-    return g(_scenery(_ARCHES, tuple(at)), goal, pawn, x=x, y=y, id="target", aria_label=label)
+    return pick("target", "bridge", _scenery(_ARCHES, tuple(at)), goal, pawn, label=label, x=x, y=y)
 
 
 @lru_cache(maxsize=512)

@@ -96,7 +96,7 @@ def wide(h: Holder) -> Markup:
         (
             use("s-estate"),
             banner(h, duchy_label(player, tr), W),
-            routes.trade_route(route, 14, 57, W - 28, _TILES, tr),
+            routes.trade_route(shelf, route, 14, 57, W - 28, _TILES, tr),
             dice(shelf, h.seat + 1, used(player), DICE.lower(down).spots(2), 1, tr),
             chip(shelf, "silver", player["silver"], W - 62, 80 + down, False, tr),
             chip(shelf, "workers", player["workers"], W - 62, 118 + down, False, tr),
@@ -110,10 +110,10 @@ def wide(h: Holder) -> Markup:
             title(tr("Sold"), 464, 559),
             sold(shelf, tuple(player["sold"].items()), 493, 588, tr),
             summary.wide(h.view, player, 14, 655, W - 28, tr),
-            shields.row(shields.held(player["shields"]), _SHIELDS, shields.LEAST, tr),
+            shields.row(shelf, shields.held(player["shields"]), _SHIELDS, tr),
             posts.post_map(player, h.view["posts_left"], W - 14 - posts.MAP_W, 465, tr),
             duchy(land, side, W / 2, 66 + down, shelf.prefix, shelf.own, tr),
-            posts.posts(player, land, side, W / 2, 66 + down, tr),
+            posts.posts(shelf, player, land, side, W / 2, 66 + down, tr),
         )
     )
 
@@ -129,7 +129,7 @@ def narrow(h: Holder) -> tuple[float, Markup]:
     body = (
         _paper(height, down) if height > NARROW_H else use("s-estate-narrow"),
         banner(h, duchy_name(player["duchy"], tr), NARROW_W),
-        routes.trade_route(route, 12, 58, NARROW_W - 24, _NARROW_TILES, tr),
+        routes.trade_route(shelf, route, 12, 58, NARROW_W - 24, _NARROW_TILES, tr),
         dice(shelf, h.seat + 1, used(player), NARROW_DICE.lower(down).spots(2), 1, tr),
         chip(shelf, "silver", player["silver"], 180, 86 + down, True, tr),
         chip(shelf, "workers", player["workers"], 284, 86 + down, True, tr),
@@ -155,14 +155,14 @@ def narrow(h: Holder) -> tuple[float, Markup]:
         summary.narrow(h.view, player, 12, 648 + down, 354, tr),
         more,
         duchy(land, MIDDLE, NARROW_W / 2, 116 + down, shelf.prefix, shelf.own, tr),
-        posts.posts(player, land, MIDDLE, NARROW_W / 2, 116 + down, tr),
+        posts.posts(shelf, player, land, MIDDLE, NARROW_W / 2, 116 + down, tr),
     )
     return height, join(body)
 
 
 def _more(h: Holder, y: float) -> Markup:
     """Shields and border posts, below everything; nothing in a game without."""
-    player, tr = h.player, h.tr
+    player, shelf, tr = h.player, h.shelf, h.tr
     if "shields" not in h.view["expansions"] and not player["posts"]:
         return NOTHING
     room = 354 - (posts.MAP_W + 8 if player["posts"] else 0)
@@ -171,7 +171,7 @@ def _more(h: Holder, y: float) -> Markup:
         (
             plaque(12, y, room, posts.MAP_H),
             title(tr("Shields"), 24, y + posts.MAP_H / 2 + 4),
-            shields.row(shields.held(player["shields"]), row, shields.LEAST, tr),
+            shields.row(shelf, shields.held(player["shields"]), row, tr),
             posts.post_map(player, h.view["posts_left"], 366 - posts.MAP_W, y, tr),
         )
     )

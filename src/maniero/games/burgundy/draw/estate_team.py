@@ -40,7 +40,7 @@ def wide(h: Holder) -> Markup:
             frame(W, H),
             rect(5, 5, W - 10, H - 15, 9, "none", "line-2", 1, opacity=".6"),
             banner(h, duchy_label(player, tr), W),
-            routes.trade_route(route, 14, 58, W - 28, _TILES, tr),
+            routes.trade_route(shelf, route, 14, 58, W - 28, _TILES, tr),
             dice(shelf, h.seat + 1, used(player), tuple((x, y + down) for x, y in _DICE), 1, tr),
             chip(shelf, "silver", player["silver"], 421, 80 + down, False, tr),
             chip(shelf, "workers", player["workers"], 421, 118 + down, False, tr),
@@ -58,10 +58,7 @@ def wide(h: Holder) -> Markup:
                 k=0.8,
             ),
             shields.row(
-                shields.held(player["shields"]),
-                tuple((x, y + down) for x, y in _SHIELDS),
-                shields.LEAST,
-                tr,
+                shelf, shields.held(player["shields"]), tuple([(x, y + down) for x, y in _SHIELDS]), tr
             ),
             *(
                 keys.keys(h, group, keys.WIDE, 14, 388 + down + i * (keys.WIDE.h + 4))
@@ -96,7 +93,7 @@ def narrow(h: Holder) -> tuple[float, Markup]:
     body = (
         frame(NARROW_W, height),
         banner(h, duchy_name(player["duchy"], tr), NARROW_W),
-        routes.trade_route(route, 12, 58, NARROW_W - 24, _NARROW_TILES, tr),
+        routes.trade_route(shelf, route, 12, 58, NARROW_W - 24, _NARROW_TILES, tr),
         dice(shelf, h.seat + 1, used(player), NARROW_DICE.lower(down).spots(2), 1, tr),
         chip(shelf, "silver", player["silver"], 180, 86 + down, True, tr),
         chip(shelf, "workers", player["workers"], 284, 86 + down, True, tr),
@@ -128,6 +125,6 @@ def _shields(h: Holder, y: float) -> Markup:
         (
             plaque(12, y, 354, 60),
             title(h.tr("Shields"), 24, y + 34),
-            shields.row(shields.held(h.player["shields"]), row, shields.LEAST, h.tr),
+            shields.row(h.shelf, shields.held(h.player["shields"]), row, h.tr),
         )
     )

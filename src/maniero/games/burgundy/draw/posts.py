@@ -12,8 +12,9 @@ from maniero.art.boards import plaque
 from maniero.art.honeycomb import ROOT_3, Points
 from maniero.art.kit import NOTHING, circle, g, icon, join, path, text
 from maniero.art.pieces import points as seal
-from maniero.art.shapes import Point
+from maniero.art.shapes import Point, disc
 from maniero.games.burgundy.draw.duchy import Land
+from maniero.games.burgundy.draw.store import Shelf
 from maniero.games.burgundy.nouns import Tr, post_name
 from maniero.games.burgundy.view import PlayerView
 
@@ -45,11 +46,16 @@ def _spots(player: PlayerView, middles: Points, s: float) -> list[Point]:
     ]
 
 
-def posts(player: PlayerView, land: Land, s: float, x: float, y: float, tr: Tr) -> Markup:
+def outlines() -> dict[str, str]:
+    """The outline of a post, for its halo."""
+    return {"post": disc(15)}
+
+
+def posts(shelf: Shelf, player: PlayerView, land: Land, s: float, x: float, y: float, tr: Tr) -> Markup:
     """The posts around a duchy that is drawn with spaces of side s at x, y."""
     linked = {post for pair in player["links"] for post in pair}
     return join(
-        _post(i, player["seat"] + 1, post["reached"], i in linked, x + px, y + py, s, tr)
+        _post(shelf, i, player["seat"] + 1, post["reached"], i in linked, x + px, y + py, s, tr)
         for i, (post, (px, py)) in enumerate(
             zip(player["posts"], _spots(player, land.middles(s), s), strict=True)
         )
@@ -64,7 +70,9 @@ def _label(post: int, reached: bool, linked: bool, tr: Tr) -> str:
 
 
 @lru_cache(maxsize=256)
-def _post(post: int, seat: int, reached: bool, linked: bool, x: float, y: float, s: float, tr: Tr) -> Markup:
+def _post(
+    shelf: Shelf, post: int, seat: int, reached: bool, linked: bool, x: float, y: float, s: float, tr: Tr
+) -> Markup:
     r = s * 0.4
     ground = circle(
         0, 0, r, f"seat-{seat}" if linked else "plaster" if reached else "board-2", "outline", 1.4
@@ -73,7 +81,8 @@ def _post(post: int, seat: int, reached: bool, linked: bool, x: float, y: float,
         0, 0, r * 0.84, "none", f"seat-{seat}-on" if linked else "line-2", 1, stroke_dasharray="2.5 2.5"
     )
     house = icon("border-post", 0, -r * 0.04, r * 1.4, 1.1, opacity=None if reached else ".55")
-    return g(ground, ring, house, x=x, y=y, aria_label=_label(post, reached, linked, tr))
+    name, label = f"post-{post}", _label(post, reached, linked, tr)
+    return shelf.thing(name, "post", ground, ring, house, id=name, label=label, x=x, y=y)
 
 
 def post_map(player: PlayerView, left: list[int], x: float, y: float, tr: Tr) -> Markup:

@@ -10,8 +10,9 @@ from markupsafe import Markup
 from maniero.art.kit import NOTHING, circle, g, icon, join, path, rect, sign, use
 from maniero.art.shapes import box
 from maniero.games.burgundy.draw.labels import goods_label
+from maniero.games.burgundy.draw.store import Shelf
 from maniero.games.burgundy.draw.tiles import GOOD
-from maniero.games.burgundy.nouns import Tr
+from maniero.games.burgundy.nouns import Tr, good_name
 from maniero.games.burgundy.view import RouteView
 
 H: Final = 50  # Of a row.
@@ -43,57 +44,81 @@ def _label(route: Route, tr: Tr) -> str:
     return label.format(count=sum(laid.values()), spaces=len(route), goods=goods_label(laid, tr))
 
 
-def _sign(bonus: str, x: float, y: float, size: float) -> Markup:
-    """What a bonus is: the building that does the same, or a die of any number."""
-    if bonus == "action":
-        return icon("castle", x, y, size, 1.05)
-    return icon(_BONUS.get(bonus, bonus), x, y, size, 1.05)
+# ------------------------------------------------------------ printed
+def _frame(good: int, w: float, id: str) -> Markup:
+    """The printed part of a space: a frame in the colour of its good for the bonus, a place for the good."""
+    return g(
+        path(box(w, 20, 4, -w / 2, 4), f"good-{good}", "outline", 1),
+        path(box(w - 5, 15, 3, 2.5 - w / 2, 6.5), "plaster"),
+        path(box(23, 21, 4, -11.5, 25.5), "sunk", f"good-{good}-2", 1.6, stroke_dasharray="4 2.4"),
+        icon(f"good-{good}", 0, 36, 15, 1, opacity=".75"),
+        id=id,
+    )
+
+
+def definitions() -> Markup:
+    """The printed spaces for the sprite: `#s-route-4`, and `#s-route-wide-4` where there is more room."""
+    return join(
+        _frame(good, w, f"s-{name}-{good}")
+        for name, w in (("route", 25), ("route-wide", 33))
+        for good in range(1, 7)
+    )
+
+
+def outlines() -> dict[str, str]:
+    """The outline of a space, for its halo."""
+    return {"route": box(25, 46, 4, -12.5, 2)}
+
+
+# ------------------------------------------------------------ as it is used
+def _sign(bonus: str) -> str:
+    """What does the same as a bonus: a building, or a castle."""
+    return "castle" if bonus == "action" else _BONUS.get(bonus, bonus)
 
 
 @lru_cache(maxsize=512)
 def _space(good: str, bonus: str, laid: str | None, paid: bool, here: bool, w: float) -> Markup:
     """A space around x = 0: its bonus above, the place of the good below."""
     missed = laid is not None and not paid
-    printed = path(box(w - 4, 20, 4, 2 - w / 2, 4), f"good-{good}", "outline", 1) + path(
-        box(w - 8, 16, 3, 4 - w / 2, 6), "plaster"
-    )
-    what = g(_sign(bonus, 0, 13.5, 17), opacity=".3" if missed else None)
-    out = [printed, what]
+    out = [
+        use(f"s-route-wide-{good}" if w > 34 else f"s-route-{good}"),
+        icon(_sign(bonus), 0, 13.5, 17, 1.05, opacity=".3" if missed else None),
+    ]
     if laid is not None:
         out.append(use(f"s-good-{laid}", 0, 35, 23 / GOOD))
-    else:
-        place = path(box(23, 21, 4, -11.5, 25.5), "sunk", f"good-{good}-2", 1.6, stroke_dasharray="4 2.4")
-        out.append(place + icon(f"good-{good}", 0, 36, 15, 1, opacity=".75"))
     if here:
         out.append(path("M-5 22h10L0 27.5z", "brand", "outline", 1.1))
     if paid:
-        out.append(
-            circle(w / 2 - 7, 22, 6, "plaster", "outline", 1) + sign("check", w / 2 - 7, 22, 9, "pip", 2.2)
-        )
+        out.append(circle(9, 23, 6, "plaster", "outline", 1) + sign("check", 9, 23, 9, "pip", 2.2))
     return join(out)
 
 
 @lru_cache(maxsize=256)
-def trade_route(route: Route, x: float, y: float, w: float, tiles: int, tr: Tr) -> Markup:
+def trade_route(shelf: Shelf, route: Route, x: float, y: float, w: float, tiles: int, tr: Tr) -> Markup:
     """The route in rows of so many tiles, in the middle of a room w wide."""
     if not route:
         return NOTHING
     each = min(_WIDEST, ((w - (tiles - 1) * _BETWEEN) / tiles) / SPACES)
     laid = sum(good is not None for _, _, good, _ in route)
     out = []
-    for row in range(0, len(route), tiles * SPACES):
-        spaces = route[row : row + tiles * SPACES]
-        across = len(spaces) // SPACES
+    for i, space in enumerate(route):
+        row, place = divmod(i, tiles * SPACES)
+        across = min(tiles, len(route) // SPACES - row * tiles)
         left = (w - across * SPACES * each - (across - 1) * _BETWEEN) / 2
-        for i, (good, bonus, lying, paid) in enumerate(spaces):
-            at = left + i * each + i // SPACES * _BETWEEN
-            top = row // (tiles * SPACES) * H
-            if not i % SPACES:
-                tile = rect(at, top + 1, SPACES * each, H - 2, 6, "board-edge", "outline", 1.3)
-                out.append(tile + rect(at, top, SPACES * each, H - 3, 6, "paper", "outline", 1.3))
-            here = row + i == laid
-            out.append(g(_space(good, bonus, lying, paid, here, each), x=at + each / 2, y=top))
+        at, top = left + place * each + place // SPACES * _BETWEEN, row * H
+        if not i % SPACES:
+            out.append(rect(at, top + 1, SPACES * each, H - 2, 6, "board-edge", "outline", 1.3))
+            out.append(rect(at, top, SPACES * each, H - 3, 6, "paper", "outline", 1.3))
+        name, body = f"route-{i + 1}", _space(*space, i == laid, each)
+        label = _space_label(i + 1, space, tr)
+        out.append(shelf.thing(name, "route", body, id=name, label=label, x=at + each / 2, y=top))
     return g(*out, x=x, y=y, aria_label=_label(route, tr))
+
+
+def _space_label(number: int, space: tuple[str, str, str | None, bool], tr: Tr) -> str:
+    good, _, laid, _ = space
+    label = tr("Trade route {number}: {good}").format(number=number, good=good_name(good, tr))
+    return f"{label}, {good_name(laid, tr)}" if laid is not None else label
 
 
 @lru_cache(maxsize=256)

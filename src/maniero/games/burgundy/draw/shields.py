@@ -15,6 +15,7 @@ from maniero.art.kit import g, icon, join, path, pick, rect, text, use
 from maniero.art.pieces import raised
 from maniero.art.shapes import Point, box, hexagon
 from maniero.games.burgundy.draw.labels import shield_label
+from maniero.games.burgundy.draw.store import Shelf, Spots
 from maniero.games.burgundy.nouns import Tr
 from maniero.games.burgundy.view import ShieldView
 
@@ -156,10 +157,19 @@ def held(shields: list[ShieldView]) -> Shields:
 
 
 @lru_cache(maxsize=256)
-def row(shields: Shields, spots: tuple[Point, ...], k: float, tr: Tr) -> Markup:
+def row(shelf: Shelf, shields: Shields, spots: Spots, tr: Tr) -> Markup:
     """The shields of a player, to look at."""
     return join(
-        g(_whole(number, points), x=x, y=y, k=k, aria_label=shield_label(number, points, tr))
+        shelf.thing(
+            f"shield-{number}",
+            "shield",
+            _whole(number, points),
+            id=f"held-{number}",
+            label=shield_label(number, points, tr),
+            x=x,
+            y=y,
+            k=LEAST,
+        )
         for (number, points), (x, y) in zip(shields, spots, strict=False)
     )
 

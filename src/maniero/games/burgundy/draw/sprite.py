@@ -18,6 +18,8 @@ from maniero.games.burgundy.draw import (
     holdings,
     keys,
     offer,
+    posts,
+    routes,
     shields,
     tiles,
 )
@@ -78,6 +80,7 @@ def definitions() -> Markup:
             icons.owned("pawn"),
             tiles.definitions(),
             shields.definitions(),
+            routes.definitions(),
             depots.definitions(),
             heaps.definitions(),
             black.definitions(),
@@ -96,6 +99,8 @@ def definitions() -> Markup:
             keys.outlines(),
             offer.outlines(),
             shields.outlines(),
+            posts.outlines(),
+            routes.outlines(),
         ),
     )
 
