@@ -106,6 +106,18 @@ def table(
     return s
 
 
+def solo(
+    dice: str = "1 1", *, castle: str = "B3", phase: str = "A", round: int = 1, **options: str
+) -> Burgundy:
+    """A turn of somebody who plays alone, on duchy 13a.
+
+    Around the castle on B3 (4) lie A3 building 6, A4 building 2, B2 livestock 2, B4 monastery 3, C1
+    ship 3 and C2 building 1, a town of its own.  From C1 rivers lead to D1 (ship 1) and D5 (ship 3).
+    The mines A2, D7 and F2 are regions of one space.
+    """
+    return table(1, "13a", dice=dice, castle=castle, phase=phase, round=round, **options)
+
+
 def give(
     s: Burgundy,
     seat: int = 0,
@@ -144,7 +156,7 @@ def give(
     if dice is not None:
         numbers = sorted(int(die) for die in dice.split())
         for rolled in (s.dice, s.rolled):
-            rolled[2 * seat : 2 * seat + 2] = (numbers + [0, 0])[:2]
+            rolled[2 * seat : 2 * seat + 2] = [*numbers, 0, 0][:2]
     if points is not None:
         s.points[seat] = points
     if bonus is not None:
@@ -286,6 +298,13 @@ def seen(s: Burgundy, viewer: int = NOBODY) -> BurgundyView:
 
 def player(s: Burgundy, seat: int = 0) -> PlayerView:
     return view(s, seat)["players"][seat]
+
+
+def target(s: Burgundy) -> int:
+    """Of the solo game."""
+    found = seen(s)["solo"]
+    assert found is not None
+    return found["target"]
 
 
 def tile_on(s: Burgundy, space: str, seat: int = 0) -> str | None:

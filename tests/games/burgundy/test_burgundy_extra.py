@@ -164,7 +164,9 @@ def test_the_crane_is_a_kind_of_building_of_its_own() -> None:
     give(s, tiles="E4:market F4:bank", storage="crane market")
     refused(s, "place-5-E5", "workers.change")
     play(s, "place-1-E5", "tile-crane", "skip")
-    refused(s, "place-5-G4", "place.once-per-town")  # The market stands there already; the crane is no market.
+    refused(
+        s, "place-5-G4", "place.once-per-town"
+    )  # The market stands there already; the crane is no market.
 
 
 @clause("burgundy", "extra.crane", "white.module")

@@ -21,12 +21,25 @@ TILE = {name: tile for tile, name in enumerate(TILES)}
 SPACE = {name: space for space, name in enumerate(SPACES)}
 FISH, GRAPES, CLOTH, WINE, BARRELS, CHEESE = range(len(GOODS))
 
-WHOLE_GAMES = [(2, 1, "chosen"), (3, 2, "random"), (4, 3, "2"), (2, 5, "7")]  # Seats, seed and duchies.
+TILES_OF_EXPANSIONS = "extra=yes white=yes inns=yes"
+ALL = f"{TILES_OF_EXPANSIONS} routes=yes shields=yes"
+WHOLE_GAMES = [  # Seats, seed and options.
+    (2, 1, "duchy=chosen"),
+    (3, 2, "duchy=random"),
+    (4, 3, "duchy=2"),
+    (2, 5, "duchy=7"),
+    (2, 6, f"duchy=11 {ALL}"),
+    (3, 7, f"duchy=11 {ALL}"),
+    (4, 8, f"duchy=12b {ALL}"),
+    (1, 9, "duchy=13a extra=yes"),
+    (1, 10, "duchy=13b target=45"),
+]
 
 
 @cache
-def whole_game(seats: int, seed: int, duchy: str) -> Played:
-    return played(new(seats, duchy=duchy, first="random"), seed)
+def whole_game(seats: int, seed: int, options: str) -> Played:
+    chosen = dict(option.split("=") for option in options.split())
+    return played(new(seats, first="random", **chosen), seed)
 
 
 def game(seats: int = 3) -> Burgundy:

@@ -92,6 +92,7 @@ def _after(language: Language) -> dict[str, str]:
         "lost-me": _("You have lost"),
         "lost-alone": _("{name} has lost"),
         "total": _("Total"),
+        "team-total": _("Team"),
         "rematch": _("Rematch"),
         "tournament": _("To the tournament"),
         "verify": _("Verify the draws"),

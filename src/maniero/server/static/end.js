@@ -12,9 +12,11 @@ import { game, id, nameOf, people, replay, shown, tournament } from "./state.js"
 export function ended(open) {
   const { position } = shown;
   if (!position?.sheet) return;
-  const { lines, totals, winners, tie } = position.sheet;
+  const { lines, winners, tie } = position.sheet;
   const dialog = byId("sheet", HTMLDialogElement);
-  const head = totals.map((_, seat) =>
+  const sides = people.sides();
+  const order = sides.flat();
+  const head = order.map((seat) =>
     el("th", { scope: "col", class: `seat-${seat + 1}` }, shape(seat, 18), el("span", {}, nameOf(seat))),
   );
   const rows = lines.map((line) =>
@@ -22,10 +24,13 @@ export function ended(open) {
       "tr",
       {},
       el("th", { scope: "row" }, line.text, " ", rule(line.clause)),
-      ...line.points.map((points) => el("td", {}, points ? String(points) : "–")),
+      ...order.map((seat) => el("td", {}, line.points[seat] ? String(line.points[seat]) : "–")),
     ),
   );
-  const sums = totals.map((points, seat) => el("td", { class: winners.includes(seat) ? "winner" : "" }, String(points)));
+  const foot = [el("tr", {}, el("th", { scope: "row" }, phrase("total")), ...sums(position.sheet, order.map((seat) => [seat])))];
+  if (people.teams.length) {
+    foot.push(el("tr", {}, el("th", { scope: "row" }, phrase("team-total")), ...sums(position.sheet, sides)));
+  }
   byId("sheet-body").replaceChildren(
     el("h2", {}, sign(winners.length ? "crown" : "clock", 30), el("span", {}, headline(position.sheet))),
     podium(position.sheet),
@@ -38,7 +43,7 @@ export function ended(open) {
         {},
         el("thead", {}, el("tr", {}, el("td"), ...head)),
         el("tbody", {}, ...rows),
-        el("tfoot", {}, el("tr", {}, el("th", { scope: "row" }, phrase("total")), ...sums)),
+        el("tfoot", {}, ...foot),
       ),
     ),
     buttons(position, dialog),
@@ -52,6 +57,12 @@ export function ended(open) {
 
 /** What all of a side have together. @param {number[]} totals @param {number[]} side */
 const sum = (totals, side) => side.reduce((points, seat) => points + totals[seat], 0);
+
+/** A cell for each side. @param {Sheet} sheet @param {number[][]} sides */
+const sums = ({ totals, winners }, sides) =>
+  sides.map((side) =>
+    el("td", { class: winners.includes(side[0]) ? "winner" : "", colspan: side.length }, String(sum(totals, side))),
+  );
 
 /** Who won, in a sentence; who plays alone wins or loses. @param {Sheet} sheet */
 function headline({ totals, winners }) {

@@ -98,23 +98,27 @@ export class People {
   /** @param {Person} person */
   row(person) {
     const votes = person.agreed ? ` (${person.agreed}/${person.needed})` : "";
+    const acts = this.acts(person);
     return el(
       "li",
       { class: `seat-${person.seat + 1}` },
       shape(person.seat, 18),
       el("b", {}, this.name(person.seat)),
       el("small", {}, (person.mine ? phrase("you") : this.state(person)) + votes),
-      person.can_agree
-        ? el("button", { class: "b", type: "button", click: () => this.agree(person) }, phrase("stand-in"))
-        : null,
-      person.mine && person.stood_in
-        ? el("button", { class: "b", type: "button", click: () => this.goBack(person.seat) }, phrase("return"))
-        : null,
-      this.mayTake(person)
-        ? el("button", { class: "b", type: "button", click: () => sit(person.seat) }, phrase("sit-here"))
-        : null,
-      person.link && person.open ? this.copyButton(person.link) : null,
+      acts.length ? el("div", { class: "acts" }, ...acts) : null,
     );
+  }
+
+  /** What can be done about a seat. @param {Person} person */
+  acts(person) {
+    /** @param {string} text @param {() => void} click */
+    const button = (text, click) => el("button", { class: "b", type: "button", click }, phrase(text));
+    const acts = [];
+    if (person.can_agree) acts.push(button("stand-in", () => this.agree(person)));
+    if (person.mine && person.stood_in) acts.push(button("return", () => this.goBack(person.seat)));
+    if (this.mayTake(person)) acts.push(button("sit-here", () => sit(person.seat)));
+    if (person.link && person.open) acts.push(this.copyButton(person.link));
+    return acts;
   }
 
   /** Where it matters with whom one plays, a seat can be chosen before the game. @param {Person} person */
@@ -153,7 +157,8 @@ export class People {
     const free = this.list.filter((person) => person.open);
     byId("waiting").hidden = !free.length;
     if (!free.length) return;
-    const joining = free.some((person) => person.public) && !this.list.some((person) => person.mine);
+    const open = free.some((person) => person.public && !this.mayTake(person));
+    const joining = open && !this.list.some((person) => person.mine);
     byId("waiting-list").replaceChildren(...this.rows());
     byId("join").hidden = !joining;
   }

@@ -26,6 +26,7 @@ from maniero.games.burgundy.components import BurgundyBox
 from maniero.games.burgundy.events import (
     DepotsCleared,
     GoodLaid,
+    PointsBought,
     PostsLinked,
     ShieldTaken,
     SoloEnded,
@@ -120,8 +121,7 @@ class ExpansionOrders(kit.Orders[BurgundyBox, Nouns, Burgundy]):
 
     @says(Add)
     def _add(self, s: Burgundy, seat: int, action: Add) -> str:
-        order = self._("Buy {points}").format(points=self._nouns.points(action.points))
-        return followed(order, [self._nouns.silver(action.points)])
+        return self._("Buy {points}").format(points=self._nouns.points(action.points))
 
     @says(OrderPoints)
     def _points_next(self, s: Burgundy, seat: int, action: OrderPoints) -> str:
@@ -166,6 +166,10 @@ class ExpansionOrders(kit.Orders[BurgundyBox, Nouns, Burgundy]):
     @says(DepotsCleared)
     def _cleared(self, trial: Trial[Burgundy], event: DepotsCleared) -> list[str]:
         return [self.n_("{n} good leaves the game", "{n} goods leave the game", size(event.goods))]
+
+    @says(PointsBought)
+    def _bought(self, trial: Trial[Burgundy], event: PointsBought) -> list[str]:
+        return self._nouns.riches(event.points, 0)
 
     @says(TargetReached)
     def _reached(self, trial: Trial[Burgundy], event: TargetReached) -> list[str]:

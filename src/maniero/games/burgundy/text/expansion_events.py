@@ -68,7 +68,7 @@ class ExpansionReports(kit.Reports[BurgundyBox, Nouns]):
     @says(GoodLaid)
     def _good_laid(self, event: GoodLaid) -> str:
         sentence = self._("lays {good} on space {space} of the trade route")
-        done = sentence.format(good=self._nouns.kinds[event.good], space=event.slot + 1)
+        done = sentence.format(good=self._nouns.goods(event.good, 1), space=event.slot + 1)
         return followed(done, [] if event.bonus == NONE else [self._nouns.bonus(event.bonus)])
 
     # ---- shields

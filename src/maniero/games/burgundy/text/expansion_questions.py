@@ -35,7 +35,7 @@ class ExpansionQuestions(kit.Questions[BurgundyBox, Nouns, Burgundy]):
     @says(PayTribute)
     def _tribute(self, s: Burgundy, ask: PayTribute) -> str:
         return self.n_(
-            "pay the tribute for your {n} shield, or give it up",
+            "pay the tribute for your shield, or give it up",
             "pay the tribute for your {n} shields; those you do not pay for are lost",
             len(shields_of(s).held(s.side(ask.seat))),
         )
