@@ -98,8 +98,9 @@ class Browser:
         assert made.status_code == 201, made.text
         return str(made.json()["table"])
 
-    async def join(self, table: str) -> int:
-        taken = await self.http.post(f"/api/tables/{table}/join")
+    async def join(self, table: str, seat: int | None = None) -> int:
+        """Take an open seat: the first, or this one."""
+        taken = await self.http.post(f"/api/tables/{table}/join", json={"seat": seat})
         assert taken.status_code == 200, taken.text
         return int(taken.json()["seat"])
 
@@ -122,10 +123,13 @@ class Page:
         self.line = line
         self.position: Frame = {}
         self.people: Frame = {}
+        self.received = ""  # All that came, as it came.
 
     async def receive(self) -> Frame:
         async with asyncio.timeout(PATIENCE):
-            frame: Frame = json.loads(await self.line.recv())
+            text = str(await self.line.recv())
+        self.received += text
+        frame: Frame = json.loads(text)
         if frame["t"] == "position":
             self.position = frame
         elif frame["t"] == "people":

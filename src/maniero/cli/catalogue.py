@@ -13,7 +13,10 @@ from maniero.games import GAMES, find
 from maniero.i18n import LANGUAGES, language
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from maniero.kernel.clauses import Clause
+    from maniero.kernel.options import Option
 
 
 def list_games(as_json: bool) -> None:
@@ -22,7 +25,10 @@ def list_games(as_json: bool) -> None:
             "id": game.id,
             "title": game.title,
             "seats": game.seat_counts,
-            "options": [{"name": o.name, "values": o.values, "default": o.default} for o in game.options],
+            "options": [
+                {"name": o.name, "values": o.values, "default": o.default, "seats": o.seats}
+                for o in game.options
+            ],
         }
         for game in GAMES.values()
     ]
@@ -30,9 +36,25 @@ def list_games(as_json: bool) -> None:
         print(json.dumps(rows))
         return
     for game in GAMES.values():
-        print(f"{game.id:12} {game.title}, {' or '.join(map(str, game.seat_counts))} players")
+        print(f"{game.id:12} {game.title}, {players(game.seat_counts)}")
         for option in game.options:
             print(f"{'':12} {option.name} = {' | '.join(option.values)} (default {option.default})")
+            for counts, values in by_seats(option).items():
+                print(f"{'':16} with {players(counts)}: {', '.join(values)}")
+
+
+def players(counts: Sequence[int]) -> str:
+    """How many play: 2 or 3 players."""
+    return f"{' or '.join(map(str, counts))} {'player' if list(counts) == [1] else 'players'}"
+
+
+def by_seats(option: Option) -> dict[tuple[int, ...], list[str]]:
+    """The values of which a clause says how many they are for, by the numbers of seats."""
+    found: dict[tuple[int, ...], list[str]] = {}
+    for value, counts in option.seats.items():
+        if value in option.reasons:
+            found.setdefault(tuple(counts), []).append(value)
+    return found
 
 
 def check_language(lang: str) -> None:

@@ -34,11 +34,12 @@ def simulate(
     as_json: bool,
 ) -> None:
     game = find(id)
-    names = bot_names(bots, seats, game)
+    chosen = read_options(options)
+    names = bot_names(bots, seats, game.seats_for(chosen))
     box = game.box(str(components)) if components is not None else game.box()
     bots_by_seat = [make_bot(name, game.value, own_bot) for name in names]
     players = [f"{name} {seat}" for seat, name in enumerate(names, start=1)]
-    simulation = Simulation(game, bots_by_seat, players, seed, read_options(options), box)
+    simulation = Simulation(game, bots_by_seat, players, seed, chosen, box)
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
     start = perf_counter()
@@ -73,10 +74,10 @@ def report(game: Game, names: list[str], tally: Tally, seconds: float, as_json: 
         print(f"  seat {seat + 1}  {name:12} mean score {means[seat]:7.2f}  wins {tally.wins[seat]:g}")
 
 
-def bot_names(bots: str, seats: int | None, game: Game) -> list[str]:
+def bot_names(bots: str, seats: int | None, usual: int) -> list[str]:
     """One name per seat; a single name sits at every seat."""
     names = [name.strip() for name in bots.split(",")]
-    players = seats if seats is not None else game.usual_seats if len(names) == 1 else len(names)
+    players = seats if seats is not None else usual if len(names) == 1 else len(names)
     if len(names) == 1:
         names = names * players
     if len(names) != players:

@@ -58,6 +58,12 @@ class ForkWish(Body):
     seat: Annotated[int, Field(ge=0, le=7), BeforeValidator(_whole)]
 
 
+class SeatChoice(Body):
+    seat: Annotated[int, Field(ge=0, le=7), BeforeValidator(_whole)] | None = (
+        None  # None: the first open one.
+    )
+
+
 class MeWish(Body):
     name: Annotated[str, Field(max_length=NAME)] | None = None
     language: str | None = Field(default=None, json_schema_extra={"enum": [*LANGUAGES, None]})
@@ -125,10 +131,13 @@ async def my_tables(house: TheHouse, guest: Asking) -> list[TableSummary]:
 
 
 @router.post("/tables/{table}/join")
-async def join(house: TheHouse, guest: Writing, table: TableId) -> SeatTaken:
-    """Take an open seat."""
+async def join(
+    house: TheHouse, guest: Writing, table: TableId, wanted: SeatChoice | None = None
+) -> SeatTaken:
+    """Take an open seat; before the game starts, who sits may move to another one that is open."""
     live = await house.table(table)
-    return SeatTaken(seat=await sit(live, guest.id, guest.name, None))
+    chosen = wanted.seat if wanted is not None else None
+    return SeatTaken(seat=await sit(live, guest.id, guest.name, seat=chosen))
 
 
 @router.post("/tables/{table}/rematch")

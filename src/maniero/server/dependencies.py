@@ -85,10 +85,10 @@ class Visit:
         self._guests: Final = guests
         self.guest: Final = guest
 
-    def page(self, html: str) -> HTMLResponse:
+    def page(self, html: str, status: int = 200) -> HTMLResponse:
         """A page in the guest's language."""
         headers = {"content-language": self.guest.language.code, "vary": "accept-language"}
-        response = HTMLResponse(html, headers=headers)
+        response = HTMLResponse(html, status_code=status, headers=headers)
         self._guests.remember(self._request, response, self.guest)
         return response
 

@@ -65,10 +65,11 @@ class AskTip(Frame):
 
 
 class Chat(Frame):
-    """A line of chat."""
+    """A line of chat, for everybody or for my team alone."""
 
     t: Literal["chat"]
     text: Line
+    team: bool = False
 
 
 class StandIn(Frame):

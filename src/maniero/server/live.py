@@ -95,6 +95,7 @@ class LiveTable:
         self.game = _playable(row)
         self.frames.clear()
         self.table = None
+        self.people.teams = [team for team in self.state().teams() if len(team) > 1]
         self._known = True
         if row.started is not None or not self.people.free():
             self.table = self._resumed()
@@ -248,18 +249,23 @@ class LiveTable:
     # ---- people
 
     async def change_place(self, place: SeatRow, **values: Any) -> None:
-        """Change who sits at a place, in the store, then in memory; the game goes on or begins by it."""
-        changed = SeatRow(**(vars(place) | values))
+        """Change who sits at a place."""
+        await self.change_places(SeatRow(**(vars(place) | values)))
+
+    async def change_places(self, *changed: SeatRow) -> None:
+        """Change who sits where, in the store, then in memory; the game goes on or begins by it."""
+        changes = [(place, self.people.places[place.seat].state) for place in changed]
         try:
-            done = await self._services.store.save_seat(changed, place.state)
+            done = await self._services.store.save_seats(changes)
         except StoreError as error:
             raise Problem("store", detail=str(error)) from error
         if not done:
             self._known = False
             raise Problem("stale")
-        self.people.places[place.seat] = changed
-        if self.table is not None:
-            self.table.names[place.seat] = changed.name
+        for place in changed:
+            self.people.places[place.seat] = place
+            if self.table is not None:
+                self.table.names[place.seat] = place.name
         self.show()
         self.show_people()
         if self.table is None and not self.people.free():

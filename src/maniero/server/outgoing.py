@@ -130,6 +130,7 @@ class PeopleFrame(TypedDict):
 
     t: Literal["people"]
     seats: list[Person]
+    teams: list[list[int]]  # Who plays together; [] where everybody is alone.
     spectators: int
 
 
@@ -142,6 +143,7 @@ class ChatFrame(TypedDict):
     name: str
     text: str
     at: int  # Milliseconds since 1970.
+    team: bool  # Only my team reads it; such lines are numbered by themselves.
 
 
 class ErrorFrame(TypedDict):

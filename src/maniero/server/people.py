@@ -52,6 +52,7 @@ class People:
 
     def __init__(self, places: Sequence[SeatRow]) -> None:
         self.places: list[SeatRow] = list(places)
+        self.teams: list[list[int]] = []  # Seats that play together; [] where everybody is alone.
         self.company: set[str] = set()  # Guests who play in the same tournament.
         self.watchers: Final[set[Watcher]] = set()
         self._votes: Final[dict[int, set[str]]] = {}  # By seat: guests who agree to a bot.
@@ -60,6 +61,14 @@ class People:
 
     def seats_of(self, guest: str) -> list[int]:
         return [place.seat for place in self.places if place.kind == HUMAN and place.guest == guest]
+
+    def team_of(self, guest: str) -> int | None:
+        """The first seat of the team to which all seats of a guest belong; None: there is none.
+
+        Who sits on both sides, as several people at one device may, has no team: it would be overheard.
+        """
+        mine = set(self.seats_of(guest))
+        return next((team[0] for team in self.teams if mine and mine <= set(team)), None)
 
     def free(self) -> list[SeatRow]:
         return [place for place in self.places if place.free]
@@ -149,17 +158,18 @@ class People:
 
     # ---- telling
 
-    def tell(self, message: Message) -> None:
-        """Tell all pages."""
+    def tell(self, message: Message, team: int | None = None) -> None:
+        """Tell all pages, or those of a team alone."""
         for watcher in self.watchers:
-            watcher.tell(message)
+            if team is None or self.team_of(watcher.guest) == team:
+                watcher.tell(message)
 
     def show(self, host: str) -> None:
         """Tell each page who sits where."""
         spectators = self.spectators()
         for watcher in self.watchers:
             persons = [self._person(place, watcher, host) for place in self.places]
-            watcher.tell({"t": "people", "seats": persons, "spectators": spectators})
+            watcher.tell({"t": "people", "seats": persons, "teams": self.teams, "spectators": spectators})
 
     def _person(self, place: SeatRow, watcher: Watcher, host: str) -> Person:
         """A seat as a page may see it; links only of own seats, and for the host of free ones."""

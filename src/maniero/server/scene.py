@@ -121,15 +121,17 @@ def sheet(game: Game, state: State, told: Sequence[Event], names: Sequence[str],
 
 
 def _tie(game: Game, state: State, names: Sequence[str], language: Language) -> str:
-    top = max(state.points)
-    level = [seat for seat in range(state.seats) if state.points[seat] == top]
+    sums = [(sum(state.points[seat] for seat in team), team) for team in state.teams()]
+    top = max(points for points, _team in sums)
+    level = [team for points, team in sums if points == top]
     if len(level) == 1:
         return ""
     numbers = "; ".join(
         language._("{name}: {numbers}").format(
-            name=names[seat], numbers=", ".join(map(str, state.tiebreaks(seat)))
+            name=language.listed([names[seat] for seat in team]),
+            numbers=", ".join(map(str, state.tiebreaks(team[0]))),
         )
-        for seat in level
+        for team in level
     )
     clause = game.clauses().get(TIE_CLAUSE)
     rule = clause.text[language.code] if clause is not None else ""

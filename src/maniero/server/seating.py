@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from maniero.server.new_tables import own_name
@@ -13,10 +14,14 @@ if TYPE_CHECKING:
     from maniero.server.store import SeatRow
 
 
-async def sit(live: LiveTable, guest: str, name: str, link: str | None) -> int:
-    """Take the first open seat, or the seat of a link; which one it is."""
+async def sit(
+    live: LiveTable, guest: str, name: str, link: str | None = None, seat: int | None = None
+) -> int:
+    """Take the first open seat, the one that was chosen, or the seat of a link; which one it is."""
     async with live.settled():
-        place = _wanted(live, guest, link)
+        if seat is not None and live.people.seats_of(guest):
+            return await _move(live, guest, seat)
+        place = _open_seat(live, seat) if seat is not None else _wanted(live, guest, link)
         if place.guest == guest and not place.free:
             return place.seat
         others = [other for other in live.people.places if other is not place]
@@ -33,6 +38,29 @@ def _wanted(live: LiveTable, guest: str, link: str | None) -> SeatRow:
         if place.state == OPEN:
             return place
     raise Problem("full")
+
+
+def _open_seat(live: LiveTable, seat: int) -> SeatRow:
+    place = live.people.place(seat)
+    if place.state != OPEN:
+        raise Problem("full")
+    return place
+
+
+async def _move(live: LiveTable, guest: str, seat: int) -> int:
+    """From the own seat to another that is open, before the game starts; the own one is open then."""
+    mine = live.people.seats_of(guest)
+    if seat in mine:
+        return seat
+    place = _open_seat(live, seat)
+    if len(mine) > 1 or live.table is not None:
+        raise Problem("full")
+    old = live.people.places[mine[0]]
+    await live.change_places(
+        replace(old, guest=None, name="", state=OPEN),
+        replace(place, guest=guest, name=old.name, state=TAKEN),
+    )
+    return seat
 
 
 async def agree(live: LiveTable, guest: str, seat: int) -> None:

@@ -53,7 +53,7 @@ class Line:
         async with live.settled():
             live.people.come(watcher)
             live.show_people()
-        for row in await self._server.store.chat(live.id):
+        for row in await self._said():
             watcher.tell(chat_frame(row, live))
         watcher.show()
         writer = asyncio.create_task(self._write(), name=f"to a page at {live.id}")
@@ -64,6 +64,15 @@ class Line:
             live.show_people()
             writer.cancel()
             await asyncio.gather(writer, return_exceptions=True)
+
+    async def _said(self) -> list[ChatRow]:
+        """The last lines of chat that the page may read, the oldest first."""
+        store, live = self._server.store, self._live
+        said = await store.chat(live.id)
+        team = live.people.team_of(self._watcher.guest)
+        if team is not None:
+            said += await store.chat(live.id, team)
+        return sorted(said, key=lambda row: row.at)
 
     # ---- out
 
@@ -161,13 +170,16 @@ class Line:
         live, watcher = self._live, self._watcher
         if not self._server.chat_rates.take(watcher.guest):
             raise Problem("too-fast")
+        team = live.people.team_of(watcher.guest) if frame.team else None
+        if frame.team and (team is None or live.table is None):
+            raise Problem("no-team")
         seats = live.people.seats_of(watcher.guest)
         name = live.people.places[seats[0]].name if seats else watcher.name
         try:
-            row = await self._server.store.add_chat(live.id, watcher.guest, name, frame.text)
+            row = await self._server.store.add_chat(live.id, watcher.guest, name, frame.text, team)
         except StoreError as error:
             raise Problem("store", detail=str(error)) from error
-        live.people.tell(chat_frame(row, live))
+        live.people.tell(chat_frame(row, live), team)
 
 
 def chat_frame(row: ChatRow, live: LiveTable) -> ChatFrame:
@@ -179,6 +191,7 @@ def chat_frame(row: ChatRow, live: LiveTable) -> ChatFrame:
         "name": row.name,
         "text": row.text,
         "at": row.at,
+        "team": row.team is not None,
     }
 
 

@@ -11,10 +11,12 @@ from maniero.games import GAMES
 from maniero.server import assets, pages
 from maniero.server.dependencies import TheHouse, TheServer, TheTournaments, Visiting, Writing
 from maniero.server.guests import Guest
-from maniero.server.problems import Problem
+from maniero.server.new_form import read_form, wanted
+from maniero.server.problems import Problem, problem_text
 from maniero.server.seating import sit
 from maniero.server.summaries import Me
 from maniero.server.tournament_views import details, linked, round_of, summarise
+from maniero.tournament import SEATS
 
 router = APIRouter(include_in_schema=False)
 
@@ -33,12 +35,36 @@ async def home(house: TheHouse, tournaments: TheTournaments, visit: Visiting) ->
 
 @router.get("/new")
 async def new_table(
-    visit: Visiting, game: str = "", series: Annotated[str, Query(max_length=16)] = ""
+    visit: Visiting,
+    game: str = "",
+    series: Annotated[str, Query(max_length=16)] = "",
+    bundle: Annotated[str, Query(max_length=16)] = "",
 ) -> HTMLResponse:
     if not game:
         game = next(iter(GAMES))
     _known(game)
-    return visit.page(pages.new_table(visit.guest.language, _me(visit.guest), game, series))
+    return visit.page(pages.new_table(visit.guest.language, _me(visit.guest), game, series, bundle))
+
+
+@router.post("/new")
+async def open_table(
+    request: Request, house: TheHouse, tournaments: TheTournaments, visit: Visiting, guest: Writing
+) -> Response:
+    """The form of a page without scripts."""
+    fields = read_form(await request.body())
+    new, series = wanted(fields), fields.get("series", pages.ONE)
+    try:
+        if series == pages.ONE:
+            live = await house.create(guest, new.game, new.wishes(), new.options, new.private)
+            return visit.redirect(f"/t/{live.id}")
+        stored = await tournaments.create(guest, new.game, series, new.wishes(), new.options, new.private)
+        return visit.redirect(f"/tournament/{stored.row.id}")
+    except Problem as problem:
+        if problem.code != "option":
+            raise
+        language, seats = guest.language, len(new.seats) if series == pages.ONE else SEATS
+        why = pages.misfit(language, GAMES[new.game], seats, new.options) or problem_text("option", language)
+        return visit.page(pages.problem(language, problem.status, why), problem.status)
 
 
 @router.get("/t/{table}")

@@ -84,7 +84,7 @@ def wanted(box: Any) -> set[str]:
         *(f"white {verb}" for verb in ("take", "place", "sell", "workers", "skip")),
         *(f"phase end {where}" for where in ("depot", "black depot", "left")),
         *("shield replaced", "shield for a castle", "paid with workers", "sale in a sale"),
-        *("solo won", "solo lost", "target twice", "team won"),
+        *("solo lost", "target twice", "team won"),  # Bots do not win alone.
         *("second depot", "second depot left", "effect in effect", "top of a stack", "past 100"),
         *("a die round the corner", "several workers", "colour too late"),
     }

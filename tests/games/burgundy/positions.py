@@ -8,7 +8,10 @@
 ``table`` is the middle of a turn of seat 0: the dice are rolled, nothing is done yet.  All have
 the same duchy with the starting castle; depots, stores and purses are empty unless a test fills
 them, so that a test sees only what it is about.  When the turn ends, the game ends without final
-scoring; ``whole=True`` puts the rest of the round behind it.
+scoring; ``whole=True`` puts the rest of the round behind it.  Expansions are options:
+
+    s = table(2, "11a", castle="A1", shields="yes")
+    give(s, shields="7:A1")
 """
 
 from __future__ import annotations
@@ -16,16 +19,32 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from maniero.games.burgundy.components import BurgundyBox
-from maniero.games.burgundy.events import TileDropped
+from maniero.games.burgundy.events import (
+    DepotsCleared,
+    GoodsTraded,
+    TileDropped,
+    TileRemoved,
+    TileTaken,
+)
+from maniero.games.burgundy.expansions.shields.holding import OUT, shields_of
+from maniero.games.burgundy.expansions.shields.tribute import ShieldsAtPhaseEnd
+from maniero.games.burgundy.expansions.teams import own_storage
+from maniero.games.burgundy.expansions.trade_routes import routes_of
 from maniero.games.burgundy.names import (
+    BLACK_PLACES,
     DEPOT_PLACES,
+    DUCHIES,
     NONE,
     PHASES,
+    SHIELDS,
     SPACES,
+    TILE_BLACK,
     TILE_CASTLE,
+    TILE_INN,
     TILES,
 )
 from maniero.games.burgundy.rules.acting import TURN
+from maniero.games.burgundy.rules.dealing import settle_in
 from maniero.games.burgundy.rules.placing import lay
 from maniero.games.burgundy.rules.rounds import END_ROUND, START_TURN
 from maniero.games.burgundy.setup import OPTIONS, new_game
@@ -56,7 +75,7 @@ def new(seats: int, box: BurgundyBox = BOX, **options: str) -> Burgundy:
 
 def table(
     seats: int = 4,
-    duchy: int = 1,
+    duchy: int | str = 1,
     *,
     dice: str = "1 1",
     phase: str = "A",
@@ -64,11 +83,14 @@ def table(
     castle: str = "D4",
     whole: bool = False,
     box: BurgundyBox = BOX,
+    **options: str,
 ) -> Burgundy:
     """A turn of seat 0: nothing anywhere but the starting castles and two dice."""
-    s = new(seats, box, duchy=str(duchy))
-    s.coloured[TILE_CASTLE] -= seats
-    for duke in s.dukes:
+    name = str(duchy)
+    s = new(seats, box, duchy="11" if name.startswith("11") else name, **options)
+    s.coloured[TILE_CASTLE] -= s.sides
+    for seat, duke in enumerate(s.dukes[: s.sides]):
+        settle_in(s, seat, DUCHIES.index(name))
         lay(duke, TILE_CASTLE, SPACES.index(castle))
         duke.workers = 0
         duke.silver = 0
@@ -77,8 +99,23 @@ def table(
     s.asks = [END_ROUND, *[START_TURN[seat] for seat in range(seats - 1, 0, -1)]] if whole else []
     s.asks.append(TURN[0])
     s.turn = 0
+    for expansion in s.expansions:
+        if isinstance(expansion, ShieldsAtPhaseEnd):
+            expansion.turns = s.order[:]
     give(s, 0, dice=dice)
     return s
+
+
+def solo(
+    dice: str = "1 1", *, castle: str = "B3", phase: str = "A", round: int = 1, **options: str
+) -> Burgundy:
+    """A turn of somebody who plays alone, on duchy 13a.
+
+    Around the castle on B3 (4) lie A3 building 6, A4 building 2, B2 livestock 2, B4 monastery 3, C1
+    ship 3 and C2 building 1, a town of its own.  From C1 rivers lead to D1 (ship 1) and D5 (ship 3).
+    The mines A2, D7 and F2 are regions of one space.
+    """
+    return table(1, "13a", dice=dice, castle=castle, phase=phase, round=round, **options)
 
 
 def give(
@@ -94,8 +131,13 @@ def give(
     dice: str | None = None,
     points: int | None = None,
     bonus: int | None = None,
+    own: str | None = None,
+    shields: str = "",
 ) -> None:
-    """Give a seat these things; ``tiles`` are laid in its duchy beside those that lie there."""
+    """Give a seat these things; ``tiles`` are laid in its duchy beside those that lie there.
+
+    ``own`` are tiles on the key spaces that a member of a team has alone; shields hang on castles.
+    """
     duke = s.dukes[seat]
     for word in (tiles or "").split():
         space, tile = word.split(":")
@@ -114,22 +156,49 @@ def give(
     if dice is not None:
         numbers = sorted(int(die) for die in dice.split())
         for rolled in (s.dice, s.rolled):
-            rolled[2 * seat : 2 * seat + 2] = (numbers + [0, 0])[:2]
+            rolled[2 * seat : 2 * seat + 2] = [*numbers, 0, 0][:2]
     if points is not None:
         s.points[seat] = points
     if bonus is not None:
         duke.bonus_tiles = bonus
+    if own is not None:
+        own_storage(s, seat)[:] = [TILES.index(tile) for tile in own.split()]
+    for word in shields.split():
+        shield, space = word.split(":")
+        assert duke.tiles[SPACES.index(space)] == TILE_CASTLE
+        shields_of(s).hang(s, seat, int(shield), SPACES.index(space))
 
 
-def depot(s: Burgundy, number: int, tiles: str = "", goods: str = "") -> None:
-    """Exactly these tiles and goods lie in a depot; BLACK is the black one."""
+def depot(s: Burgundy, number: int, tiles: str = "", goods: str = "", shields: str = "") -> None:
+    """Exactly these tiles, goods and shields lie in a depot; BLACK is the black one."""
     laid = [TILES.index(tile) for tile in tiles.split()]
     if number == BLACK:
-        s.black_depot = laid + [NONE] * (8 - len(laid))
+        s.black_depot[:BLACK_PLACES] = laid + [NONE] * (BLACK_PLACES - len(laid))
         return
     first = (number - 1) * DEPOT_PLACES
     s.depots[first : first + DEPOT_PLACES] = laid + [NONE] * (DEPOT_PLACES - len(laid))
     s.depot_goods[number - 1] = bag(goods)
+    if shields:
+        lying = [int(shield) for shield in shields.split()]
+        depots = shields_of(s).depots
+        for shield in range(1, SHIELDS + 1):
+            if shield in lying:
+                depots[shield] = number - 1
+            elif depots[shield] == number - 1:
+                depots[shield] = OUT
+
+
+def inns(s: Burgundy, lying: int) -> None:
+    """So many inns lie beside the black depot."""
+    s.black_depot[BLACK_PLACES:] = [TILE_INN] * lying + [NONE] * (len(PHASES) - lying)
+
+
+def route(s: Burgundy, seat: int, tiles: list[int], laid: str = "") -> None:
+    """The trade route of a seat: its tiles by their numbers, and goods that were sold onto it."""
+    routes, side = routes_of(s), s.side(seat)
+    routes.tiles = [*routes.tiles[:side], [tile - 1 for tile in tiles], *routes.tiles[side + 1 :]]
+    routes.laid[side] = [int(kind) - 1 for kind in laid.split()]
+    s.dukes[seat].sold = bag(laid)
 
 
 def bridge(s: Burgundy, spaces: str, order: str) -> None:
@@ -178,19 +247,35 @@ def words(s: Burgundy, start: str = "") -> list[str]:
 def play(s: Burgundy, *said: str) -> list[Event]:
     """Say the words one after the other, for whoever is asked; what happened is returned."""
     s.told = []
-    tiles, goods, phase = all_tiles(s), all_goods(s), s.phase
+    tiles, goods, phase, black = all_tiles(s), all_goods(s), s.phase, face_down(s)
     for word in said:
         assert word in words(s), f"{word} is not among {words(s)}"
         action = s.vocabulary().parse(word)
         assert s.objection(s.actor(), action) == ""
         s.apply(action)
-    assert all_goods(s) == goods, "goods were lost or made"
     for event in s.told:
-        if isinstance(event, TileDropped):
+        if isinstance(event, (TileDropped, TileRemoved)):
             tiles[event.tile] -= 1
+        elif isinstance(event, (DepotsCleared, GoodsTraded)):
+            goods -= event.goods
+    turned = [event for event in s.told if isinstance(event, TileTaken)][: face_down(s) - black]
+    for taken in turned:  # It is a black tile from now on.
+        tiles[taken.tile] -= 1
+        tiles[TILE_BLACK] += 1
+    assert all_goods(s) == goods, "goods were lost or made"
     if s.phase == phase:
         assert all_tiles(s) == tiles, "tiles were lost or made"
     return s.told
+
+
+def face_down(s: Burgundy) -> int:
+    """Tiles of a solo game that lie face down."""
+    return all_tiles(s)[TILE_BLACK]
+
+
+def ended(s: Burgundy) -> list[Event]:
+    """Everybody ends the turn; what happened, up to the next question."""
+    return play(s, *["end"] * s.seats)
 
 
 def objection(s: Burgundy, word: str, seat: int | None = None) -> str:
@@ -213,6 +298,13 @@ def seen(s: Burgundy, viewer: int = NOBODY) -> BurgundyView:
 
 def player(s: Burgundy, seat: int = 0) -> PlayerView:
     return view(s, seat)["players"][seat]
+
+
+def target(s: Burgundy) -> int:
+    """Of the solo game."""
+    found = seen(s)["solo"]
+    assert found is not None
+    return found["target"]
 
 
 def tile_on(s: Burgundy, space: str, seat: int = 0) -> str | None:

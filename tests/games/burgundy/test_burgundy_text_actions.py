@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from maniero.games.burgundy.monasteries import BUILDING_SCORED, CLAUSES
-from maniero.games.burgundy.names import BUILDINGS, COLOURS
+from maniero.games.burgundy.names import COLOURS, TILES, WILD
 from maniero.games.burgundy.rules.acting import CASTLE_ACTION, TURN, ChooseStored
 from maniero.games.burgundy.rules.goods import CHOOSE_DEPOT, ChooseNextDepot, KeepGoods
 from maniero.games.burgundy.rules.storage import ALL_COLOURS, ChooseTile
@@ -13,7 +13,7 @@ from maniero.games.burgundy.state import Burgundy
 from maniero.kernel.bags import one
 from maniero.kernel.rng import Rng
 from maniero.kernel.state import Ask
-from tests.games.burgundy.positions import BLACK, depot
+from tests.games.burgundy.positions import BLACK, depot, give
 from tests.games.burgundy.wording import (
     BARRELS,
     CHEESE,
@@ -174,7 +174,7 @@ def test_placing_tells_the_region_it_completes() -> None:
 def test_a_region_is_told_after_what_the_tile_gives() -> None:
     s = game()
     store(s, "bank")
-    s.asks.append(ChooseStored(0, SPACE["C3"]))
+    s.asks.append(ChooseStored(0, WILD, SPACE["C3"]))
     assert both_actions(s, "tile-bank")[0] == "Place a bank on C3: +2 silver, completes a town of 1 (+1 +10)"
 
 
@@ -202,7 +202,7 @@ def test_choosing_a_tile() -> None:
     assert both_actions(s, "tile-market") == ("Take a market", "Prendi un mercato")
     put(s, "D5:ship")
     store(s, "watchtower bank boarding")
-    s.asks.append(ChooseStored(0, SPACE["E5"]))
+    s.asks.append(ChooseStored(0, WILD, SPACE["E5"]))
     assert both_actions(s, "tile-watchtower") == (
         "Place a watchtower on E5: +4 points",
         "Piazza una torre di vedetta in E5: +4 punti",
@@ -255,26 +255,22 @@ def test_of_goods_only_those_are_promised_that_fit() -> None:
 
 def test_ending_with_nothing_left() -> None:
     s = game()
-    s.dukes[0].dice = []
+    give(s, dice="")
     assert both_actions(s, "end") == ("End your turn", "Termina il turno")
 
 
 def test_the_monasteries_are_those_of_the_rules() -> None:
-    english = [building.removeprefix("a ") for building in _buildings()]
-    for number, building in enumerate(BUILDING_SCORED, 16):
-        assert f"each {english[building]} in" in WORDS.clauses[CLAUSES[number]].text["en"]
-
-
-def _buildings() -> list[str]:
     s = game()
     s.asks.append(ChooseTile(0, 0, ALL_COLOURS))
-    return [both_actions(s, f"tile-{name}")[0].removeprefix("Take ") for name in BUILDINGS]
+    for number, tile in BUILDING_SCORED.items():
+        building = both_actions(s, f"tile-{TILES[tile]}")[0].removeprefix("Take a ")
+        assert f"each {building} in" in WORDS.clauses[CLAUSES[number]].text["en"]
 
 
-@pytest.mark.parametrize(("seats", "seed", "duchy"), WHOLE_GAMES)
-def test_orders_are_the_same_in_every_world_that_one_may_imagine(seats: int, seed: int, duchy: str) -> None:
+@pytest.mark.parametrize(("seats", "seed", "options"), WHOLE_GAMES)
+def test_orders_are_the_same_in_every_world_that_one_may_imagine(seats: int, seed: int, options: str) -> None:
     """Nothing is promised that the seat cannot know."""
-    for s in whole_game(seats, seed, duchy).positions[::9]:
+    for s in whole_game(seats, seed, options).positions[::9]:
         seat = s.actor()
         if seat < 0:
             continue

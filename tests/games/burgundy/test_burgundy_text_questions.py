@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from maniero.games.burgundy.names import BLACK, BUILDINGS, PHASES
+from maniero.games.burgundy.names import BLACK, BUILDINGS, PHASES, WILD
 from maniero.games.burgundy.rules.acting import BUILDING_ACTION, CASTLE_ACTION, TURN, ChooseStored
 from maniero.games.burgundy.rules.dealing import PickDuchy, PlaceCastle
 from maniero.games.burgundy.rules.goods import CHOOSE_DEPOT, ChooseNextDepot, KeepGoods
 from maniero.games.burgundy.rules.purchase import PayForTile
 from maniero.games.burgundy.rules.storage import ALL_COLOURS, ChooseTile, MakeRoom
+from tests.games.burgundy.positions import give
 from tests.games.burgundy.wording import SPACE, TILE, asked, both_questions, game
 from tests.games.wording import checked
 
@@ -17,25 +18,25 @@ from tests.games.wording import checked
 @pytest.mark.parametrize(
     ("dice", "silver", "english", "italian"),
     [
-        ([3, 5], 1, "use your dice, 3 and 5", "usa i tuoi dadi, 3 e 5"),
+        ("3 5", 1, "use your dice, 3 and 5", "usa i tuoi dadi, 3 e 5"),
         (
-            [4],
+            "4",
             2,
             "use the die that shows 4; you may also buy a tile",
             "usa il dado che mostra 4; puoi anche comprare una tessera",
         ),
         (
-            [],
+            "",
             2,
             "you may buy a tile or end your turn",
             "puoi comprare una tessera oppure terminare il turno",
         ),
-        ([], 1, "end your turn", "termina il turno"),
+        ("", 1, "end your turn", "termina il turno"),
     ],
 )
-def test_turn(dice: list[int], silver: int, english: str, italian: str) -> None:
+def test_turn(dice: str, silver: int, english: str, italian: str) -> None:
     s = game()
-    s.dukes[0].dice, s.dukes[0].silver = dice, silver
+    give(s, dice=dice, silver=silver)
     assert both_questions(s, 0) == (english, italian)
     assert both_questions(s, 1) == ("", "")
 
@@ -80,7 +81,7 @@ def test_choices_inside_an_action() -> None:
         "your key spaces are full: throw a tile away to make room for 3 cows",
         "i tuoi spazi chiave sono pieni: elimina una tessera per far posto alla nuova (3 mucche)",
     )
-    assert asked(s, ChooseStored(0, SPACE["B3"])) == (
+    assert asked(s, ChooseStored(0, WILD, SPACE["B3"])) == (
         "choose the tile to place on B3",
         "scegli la tessera da piazzare in B3",
     )
@@ -112,7 +113,7 @@ def test_questions_of_the_set_up() -> None:
         "choose your duchy, 3 or 9",
         "scegli il tuo ducato, 3 o 9",
     )
-    assert asked(s, PlaceCastle(0)) == (
+    assert asked(s, PlaceCastle(0, True)) == (
         "choose the space of your starting castle",
         "scegli lo spazio del tuo castello iniziale",
     )

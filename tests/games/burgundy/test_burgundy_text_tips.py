@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from maniero.games.burgundy.names import COLOURS, NONE, PHASES, SPACES, TILES
+from maniero.games.burgundy.names import COLOURS, NONE, PHASES
+from maniero.games.burgundy.rules.dice import use
 from maniero.games.burgundy.state import Burgundy
 from maniero.games.burgundy.view import view
 from maniero.kernel.bags import one
@@ -28,18 +29,18 @@ from tests.games.wording import said
 
 def things(s: Burgundy) -> list[str]:
     """All that a picture may show to the first seat."""
-    duke = s.dukes[0]
     seen = view(s, 0)
+    own = seen["players"][0]
     places = [(0, place) for place in seen["black"]]
     places += [(depot["number"], place) for depot in seen["depots"] for place in depot["places"]]
     return [
-        *[f"die-{die}" for die in duke.rolled],
+        *[f"die-{die}" for die in own["rolled"]],
         *[f"{thing}-{depot}" for thing in ("depot", "shop", "goods") for depot in range(1, 7)],
         *[f"tile-{number}-{place['tile']}" for number, place in places if place["tile"]],
-        *[f"stored-{TILES[tile]}" for tile in duke.storage],
-        *[f"space-{space}" for space in SPACES],
+        *[f"stored-{tile}" for tile in [*own["storage"], *own["own_storage"]]],
+        *[f"space-{space['name']}" for space in own["spaces"]],
         *[f"good-{depot['number']}-{kind}" for depot in seen["depots"] for kind in depot["goods"]],
-        *[f"store-{kind}" for kind in seen["players"][0]["goods"]],
+        *[f"store-{kind}" for kind in own["goods"]],
         *[f"bonus-{colour}" for colour in COLOURS],
         *[f"duchy-{seat}" for seat in range(s.seats)],
         *[f"phase-{phase}" for phase in PHASES],
@@ -48,9 +49,9 @@ def things(s: Burgundy) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize(("seats", "seed", "duchy"), WHOLE_GAMES)
-def test_everything_on_the_table_explains_itself(seats: int, seed: int, duchy: str) -> None:
-    for s in whole_game(seats, seed, duchy).positions[::10]:
+@pytest.mark.parametrize(("seats", "seed", "options"), WHOLE_GAMES)
+def test_everything_on_the_table_explains_itself(seats: int, seed: int, options: str) -> None:
+    for s in whole_game(seats, seed, options).positions[::10]:
         seen = view(s, 0)
         for pick in things(s):
             WORDS.explained(seen, pick)
@@ -109,7 +110,8 @@ def test_tips_of_the_own_things() -> None:
     put(s, "E3:mine F2:mine")
     store(s, "monastery17")
     duke = s.dukes[0]
-    duke.goods, duke.sold, duke.dice = one(WINE) * 2, one(FISH), [5]
+    duke.goods, duke.sold = one(WINE) * 2, one(FISH)
+    use(s, 0, 3)
     seen = view(s, 0)
     assert said(ENGLISH.tip(seen, "die-3")) == ["Your die: 3", "Already used.", "turn.dice"]
     assert said(ITALIAN.tip(seen, "die-5")) == ["Il tuo dado: 5", "Ancora da usare.", "turn.dice"]

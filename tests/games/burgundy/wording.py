@@ -10,7 +10,7 @@ from maniero.games.burgundy.state import Burgundy
 from maniero.kernel.rng import Rng
 from maniero.kernel.state import settle_chance
 from tests.games.boxes import burgundy_box as load
-from tests.games.burgundy.positions import new
+from tests.games.burgundy.positions import give, new
 from tests.games.wording import Played, Wording, played
 
 WORDS = Wording("burgundy")
@@ -21,21 +21,32 @@ TILE = {name: tile for tile, name in enumerate(TILES)}
 SPACE = {name: space for space, name in enumerate(SPACES)}
 FISH, GRAPES, CLOTH, WINE, BARRELS, CHEESE = range(len(GOODS))
 
-WHOLE_GAMES = [(2, 1, "chosen"), (3, 2, "random"), (4, 3, "2"), (2, 5, "7")]  # Seats, seed and duchies.
+TILES_OF_EXPANSIONS = "extra=yes white=yes inns=yes"
+ALL = f"{TILES_OF_EXPANSIONS} routes=yes shields=yes"
+WHOLE_GAMES = [  # Seats, seed and options.
+    (2, 1, "duchy=chosen"),
+    (3, 2, "duchy=random"),
+    (4, 3, "duchy=2"),
+    (2, 5, "duchy=7"),
+    (2, 6, f"duchy=11 {ALL}"),
+    (3, 7, f"duchy=11 {ALL}"),
+    (4, 8, f"duchy=12b {ALL}"),
+    (1, 9, "duchy=13a extra=yes"),
+    (1, 10, "duchy=13b target=45"),
+]
 
 
 @cache
-def whole_game(seats: int, seed: int, duchy: str) -> Played:
-    return played(new(seats, duchy=duchy, first="random"), seed)
+def whole_game(seats: int, seed: int, options: str) -> Played:
+    chosen = dict(option.split("=") for option in options.split())
+    return played(new(seats, first="random", **chosen), seed)
 
 
 def game(seats: int = 3) -> Burgundy:
     """A new game on duchy 1, dealt, with the first seat to play; its dice show 3 and 5."""
     s = new(seats)
     settle_chance(s, Rng(1))
-    s.dukes[0].dice = [3, 5]
-    s.dukes[0].rolled = [3, 5]
-    s.dukes[0].goods = 0
+    give(s, dice="3 5", goods="")
     s.dukes[0].workers, s.dukes[0].silver = 3, 1
     s.depots = [NONE] * len(s.depots)
     s.depot_goods = [0] * len(s.depot_goods)

@@ -28,6 +28,8 @@ COLOURS = own(
         "forest-mark": ("#1F4A2A", "#B5DAB4"),
         "mine-0": ("#D3D0CA", "#4A4744"),
         "mine-mark": ("#47423E", "#DEDAD4"),
+        "inn": ("#F7E9CD", "#E6D7B7"),  # Of no terrain.
+        "inn-2": ("#C9AE7C", "#A88F62"),
         "black": ("#3B332D", "#3B332D"),
         "black-2": ("#1E1915", "#1A1512"),
         "black-0": ("#544A42", "#241F1A"),

@@ -101,10 +101,9 @@ class BurgundyBox(Box):
         self.solo: Final = SoloThings(facts.table("solo"))
         self.confidence.update(confidence_of_expansions(facts))
         # Tiles that may have the black back, whatever is in play.
-        added = [*self.extra.tiles, *self.white.tiles]
-        may_be_black = [*self.black]
-        for tile in added:
-            may_be_black[tile.tile] += tile.black
+        may_be_black = self.black[:]
+        for added in [*self.extra.tiles, *self.white.tiles]:
+            may_be_black[added.tile] += added.black
         self.black_tiles: Final = [tile for tile, many in enumerate(may_be_black) if many]
         # By number of a monastery: the number in what it does; 0 where there is none.
         self.monasteries: Final = read_monasteries(facts.table("monasteries"), self.white.points)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from maniero.games.burgundy.duchies import how_many
 from maniero.games.burgundy.expansions.shields.holding import Shields
-from maniero.games.burgundy.expansions.solo import solo_of
 from maniero.games.burgundy.expansions.teams import own_storage
 from maniero.games.burgundy.monasteries import (
     BONUS_TILES,
@@ -29,6 +28,7 @@ from maniero.games.burgundy.rules.dice import unused
 from maniero.games.burgundy.rules.gains import key_spaces
 from maniero.games.burgundy.rules.placing import fitting, fitting_any
 from maniero.games.burgundy.state import Burgundy, Duke
+from maniero.games.burgundy.value_alone import worth_alone
 from maniero.kernel.bags import size
 
 # What a stored tile is worth by its colour, when there is a place for it.
@@ -149,19 +149,4 @@ def shields(s: Burgundy, seat: int, duke: Duke, left: float) -> float:
         if isinstance(expansion, Shields):
             for shield in expansion.held(s.side(seat)):
                 total += max(s.box.shields.points[shield] + 0.8 * left - 1.4 * (int(left) + 1), 0.0)
-    return total
-
-
-def worth_alone(s: Burgundy) -> float:
-    """Who plays alone needs a full duchy: every space counts, and the target, which gives actions."""
-    duke = s.dukes[0]
-    if not s.asks:
-        return 1000.0 if s.winners() else -1000.0
-    target = solo_of(s).target
-    total = 12.0 * (duke.duchy.spaces - duke.empty_spaces())
-    total += 12.0 * s.points[0] / target - 0.6 * target
-    total += 1.5 * stored(s, 0, duke)
-    total += 0.9 * size(duke.goods) + 0.6 * min(duke.workers, 8) + 1.0 * min(duke.silver, 8)
-    total += 4.0 * len(unused(s, 0)) if s.turn == 0 else 0.0
-    total += 1.0 * duke.mines * phases_left(s)
     return total

@@ -2,10 +2,22 @@
 
 from maniero.server.pages.home import Lists, home
 from maniero.server.pages.invitation import invitation
-from maniero.server.pages.new import new_table
+from maniero.server.pages.new import ONE, new_table
+from maniero.server.pages.options import misfit
 from maniero.server.pages.problem import problem
 from maniero.server.pages.rules import rules
 from maniero.server.pages.table import table
 from maniero.server.pages.tournament import tournament
 
-__all__ = ["Lists", "home", "invitation", "new_table", "problem", "rules", "table", "tournament"]
+__all__ = [
+    "ONE",
+    "Lists",
+    "home",
+    "invitation",
+    "misfit",
+    "new_table",
+    "problem",
+    "rules",
+    "table",
+    "tournament",
+]

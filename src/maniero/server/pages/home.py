@@ -29,7 +29,7 @@ from htpy import (
 from maniero.art.scenes import panorama
 from maniero.games import GAMES
 from maniero.server.pages.kinds import round_title
-from maniero.server.pages.layout import SHAPES, document, sign, top
+from maniero.server.pages.layout import SHAPES, document, players, sign, top
 from maniero.server.pages.phrases import everywhere
 from maniero.server.pages.scenes import emblem, scene, scene_sprite
 
@@ -77,38 +77,42 @@ def home(language: Language, me: Me, mine: Lists, joinable: Lists) -> str:
 
 def _hero(language: Language) -> Element:
     _ = language._
-    first = next(iter(GAMES))
+    first = next(iter(GAMES.values()))
     return section(".hero")[
         panorama(),
         div(".say")[
             h1[_("Castle games at one open table")],
             p[_("With friends, with strangers, or against opponents worth beating.")],
             div(".cta")[
-                button(".b.go.big", type="button", data_play=first)[_("Play now")],
-                a(".b.big", href=f"/new?game={first}")[_("Open a table")],
+                _play(language, first, ".b.go.big"),
+                a(".b.big", href=f"/new?game={first.id}")[_("Open a table")],
             ],
         ],
     ]
 
 
+def _play(language: Language, game: Game, style: str) -> Element:
+    """One click to a table with bots."""
+    seats = str(game.usual_seats)
+    return button(style, type="button", data_play=game.id, data_seats=seats)[language._("Play now")]
+
+
 def _card(language: Language, game: Game, tables: Sequence[TableSummary]) -> Element:
     _ = language._
     open_here = sum(table["game"] == game.id for table in tables)
-    low, high = min(game.seat_counts), max(game.seat_counts)
-    players = str(low) if low == high else f"{low}–{high}"
     return article(".game")[
         a(".pic", href=f"/new?game={game.id}", tabindex="-1", aria_hidden="true")[scene(game.id)],
         div(".body")[
             h3[game.title],
             p(".meta")[
                 sign("people", 17),
-                span[language.n_("{n} player", "{n} players", high).replace(str(high), players, 1)],
+                span[players(game.seat_counts, language)],
                 sign("clock", 17),
                 span[language.n_("{n} minute", "{n} minutes", game.minutes)],
             ],
             p(".line")[game.text(language).caption],
             div(".does")[
-                button(".b.go", type="button", data_play=game.id)[_("Play now")],
+                _play(language, game, ".b.go"),
                 a(".b", href=f"/new?game={game.id}")[_("New table")],
                 a(".b.quiet", href=f"/rules/{game.id}")[sign("book", 18), _("Rules")],
                 a(".tables", href="#open")[language.n_("{n} table", "{n} tables", open_here)]
@@ -129,7 +133,9 @@ def _row(listed: TableSummary | TournamentSummary, address: str, second: str, ri
 
 def _names(language: Language, seats: Sequence[SeatSummary]) -> str:
     others = [seat["name"] or language._("free seat") for seat in seats if not seat["mine"]]
-    return ", ".join(others) if others else language._("hot seat")
+    if others:
+        return ", ".join(others)
+    return language._("hot seat") if len(seats) > 1 else language._("a game for one")
 
 
 def _my_games(language: Language, mine: Lists, waiting: int) -> Element:

@@ -35,7 +35,7 @@ from maniero.server.assets import static_url, tokens_url
 from maniero.server.limits import NAME
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from maniero.i18n import Language
     from maniero.server.summaries import Me
@@ -74,6 +74,13 @@ _SIGNS: Final = (
 def sign(name: str, size: int = 20) -> Markup:
     """A sign of the sprite."""
     return el("svg", el("use", href=f"#i-{name}"), class_="i", width=size, height=size, aria_hidden="true")
+
+
+def players(counts: Sequence[int], language: Language) -> str:
+    """For how many: 2–4 players."""
+    low, high = min(counts), max(counts)
+    numbers = str(low) if low == high else f"{low}–{high}"
+    return language.n_("{n} player", "{n} players", high).replace(str(high), numbers, 1)
 
 
 def data(id: str, value: object) -> Element:

@@ -33,6 +33,7 @@ from maniero.server.limits import NAME
 from maniero.server.pages.bots import bot_level, bot_title
 from maniero.server.pages.kinds import kind_rule, kind_title
 from maniero.server.pages.layout import SHAPES, data, document, sign, top
+from maniero.server.pages.options import at_first, facts, options_form
 from maniero.server.pages.phrases import everywhere
 from maniero.server.pages.scenes import emblem, scene_sprite
 from maniero.tournament import KINDS, SEATS
@@ -40,37 +41,40 @@ from maniero.tournament import KINDS, SEATS
 if TYPE_CHECKING:
     from maniero.catalogue import Game
     from maniero.i18n import Language
-    from maniero.kernel.options import Option
     from maniero.server.summaries import Me
 
 
 ONE: Final = "one"  # No tournament: one game.
 
 
-def new_table(language: Language, me: Me, game_id: str, series: str = ONE) -> str:
+def new_table(language: Language, me: Me, game_id: str, series: str = ONE, bundle: str = "") -> str:
     """The form for a new table or tournament; another game of the catalogue is one click away."""
     _ = language._
     game = GAMES.get(game_id) or next(iter(GAMES.values()))
     counts = {ONE: game.seat_counts}
     if SEATS in game.seat_counts:
         counts |= {kind.id: list(kind.sizes) for kind in KINDS.values()}
+    seats, chosen = at_first(game, bundle)
     content = [
         top(language, me, "new"),
         main(".form-page")[
             h1[_("New table")],
             _games(language, game),
-            form("#new", data_game=game.id)[
-                _series(language, list(counts), series if series in counts else ONE),
-                _seats(language, me, counts),
-                _options(language, game),
-                _privacy(language),
+            form("#new", method="post", action="/new")[
+                input(type="hidden", name="game", value=game.id),
+                div(".who")[
+                    _series(language, list(counts), series if series in counts else ONE),
+                    _seats(language, me, seats, counts),
+                    _privacy(language),
+                ],
+                options_form(language, game, chosen),
                 div(".cta")[
                     button("#open.b.go.big")[_("Open the table")],
                     p("#summary.hint", role="status")[""],
                 ],
             ],
         ],
-        data("new-table", counts),
+        data("new-table", {"counts": counts, "pair": SEATS, **facts(language, game)}),
     ]
     return document(
         language,
@@ -94,6 +98,10 @@ def _phrases(language: Language) -> dict[str, str]:
         "open-tournament": _("Open the tournament"),
         "hot-seat": _("Several people play at this device: it is passed on from turn to turn."),
         "nobody": _("You only watch."),
+        "alone": _("You play alone."),
+        "now-seats": _("Now {players}, for “{chosen}”."),
+        "now-value": _("{option}: now “{value}”, for {players}."),
+        "team": _("Team {n}"),
     }
 
 
@@ -127,17 +135,16 @@ def _series(language: Language, offered: list[str], chosen: str) -> Element | No
     return _radios("series", _("One game or a tournament"), choices, chosen)
 
 
-def _seats(language: Language, me: Me, counts: dict[str, list[int]]) -> Element:
+def _seats(language: Language, me: Me, taken: int, counts: dict[str, list[int]]) -> Element:
     """As many as any choice may need; the script shows those of the one that is made."""
-    _ = language._
-    least, most = min(counts[ONE]), max(max(possible) for possible in counts.values())
-    return fieldset(".panel.seats-form")[
-        legend[_("Who plays")],
-        ol[[_seat(language, me, number, least) for number in range(most)]],
+    most = max(max(possible) for possible in counts.values())
+    return fieldset("#seats.panel.seats-form")[
+        legend[language._("Who plays")],
+        ol[[_seat(language, me, number, taken) for number in range(most)]],
     ]
 
 
-def _seat(language: Language, me: Me, number: int, least: int) -> Element:
+def _seat(language: Language, me: Me, number: int, taken: int) -> Element:
     _ = language._
     kinds = (
         ("me", _("Me, at this device")),
@@ -146,10 +153,11 @@ def _seat(language: Language, me: Me, number: int, least: int) -> Element:
         ("bot", _("A bot")),
         ("none", _("Nobody")),
     )
-    default = "me" if number == 0 else "bot" if number < least else "none"
+    default = "me" if number == 0 else "bot" if number < taken else "none"
     name = _("Seat {n}").format(n=number + 1)
     return li(class_=f"seat-{number + 1}", data_seat=str(number))[
         sign(f"seat-{number + 1}" if number < SHAPES else "people", 22),
+        small(".team", hidden=True),
         select(name=f"kind-{number}", aria_label=name)[
             [option(value=kind, selected=kind == default)[text] for kind, text in kinds]
         ],
@@ -173,28 +181,6 @@ def _seat(language: Language, me: Me, number: int, least: int) -> Element:
         span(".hint", data_for="link")[_("You get a link to send.")],
         span(".hint", data_for="open")[_("Shown on the home page.")],
     ]
-
-
-def _options(language: Language, game: Game) -> Element | None:
-    if not game.options:
-        return None
-    text = game.text(language)
-    clauses = game.clauses()
-
-    def row(choice: Option) -> Element:
-        clause = clauses.get(choice.clause)
-        return label(".option")[
-            b[text.option(choice.name)],
-            select(name=f"option-{choice.name}", data_option=choice.name)[
-                [
-                    option(value=value, selected=value == choice.default)[text.value(choice.name, value)]
-                    for value in choice.values
-                ]
-            ],
-            small[clause.text[language.code]] if clause is not None else None,
-        ]
-
-    return fieldset(".panel")[legend[language._("Options")], [row(choice) for choice in game.options]]
 
 
 def _privacy(language: Language) -> Element:

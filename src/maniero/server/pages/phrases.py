@@ -53,6 +53,9 @@ def _playing(language: Language) -> dict[str, str]:
         "sound-on": _("Sound is on"),
         "sound-off": _("Sound is off"),
         "no-games": _("You have no other game."),
+        "say-all": _("Say something"),
+        "say-team": _("Say something to your team alone"),
+        "to-team": _("to the team"),
     }
 
 
@@ -61,6 +64,8 @@ def _people(language: Language) -> dict[str, str]:
     return {
         "you": _("you"),
         "seat": _("Seat {n}"),
+        "team": _("Team {n}"),
+        "and": _("{one} and {other}"),
         "seat-open": _("anyone may sit down"),
         "seat-link": _("by link"),
         "bot": _("bot: {level}"),
@@ -71,6 +76,7 @@ def _people(language: Language) -> dict[str, str]:
         "stand-in": _("Let a bot play"),
         "agreed": _("You agree that a bot plays for {name}. It does when all who are here agree."),
         "return": _("Take my seat back"),
+        "sit-here": _("Sit here"),
     }
 
 
@@ -80,7 +86,13 @@ def _after(language: Language) -> dict[str, str]:
         "score-sheet": _("Score sheet"),
         "won": _("{name} wins with {points} points"),
         "won-shared": _("{name} share the win with {points} points"),
+        "won-team": _("Team {name} wins with {points} points"),
+        "won-me": _("You have won"),
+        "won-alone": _("{name} has won"),
+        "lost-me": _("You have lost"),
+        "lost-alone": _("{name} has lost"),
         "total": _("Total"),
+        "team-total": _("Team"),
         "rematch": _("Rematch"),
         "tournament": _("To the tournament"),
         "verify": _("Verify the draws"),

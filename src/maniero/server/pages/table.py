@@ -177,13 +177,11 @@ def _side(language: Language) -> Element:
             div("#chat")[
                 ol("#messages", role="log", aria_label=_("Chat")),
                 form("#chat-form")[
-                    input(
-                        name="text",
-                        maxlength=str(CHAT),
-                        placeholder=_("Say something"),
-                        aria_label=_("Say something"),
-                        autocomplete="off",
-                    ),
+                    div("#audience.audience", role="group", aria_label=_("Who reads it"), hidden=True)[
+                        button("#to-all", type="button", aria_pressed="true")[_("All")],
+                        button("#to-team", type="button", aria_pressed="false")[_("Team")],
+                    ],
+                    input("#chat-line", name="text", maxlength=str(CHAT), autocomplete="off"),
                     button(".b", aria_label=_("Send"))[sign("next", 18)],
                 ],
             ],

@@ -96,6 +96,7 @@ function receive(position) {
     const scored = lines.filter(({ seat, points }) => points && seat !== null).slice(-FLOATS);
     for (const [nth, { seat, points, text }] of scored.entries()) float(`score-${(seat ?? 0) + 1}`, points, text, nth);
   }
+  chat.offerTeam(position.started && people.inTeam());
   call(old, position);
   if (position.over && !old?.over) ended(old !== null);
   if (asked) goOn(old, position);

@@ -1,7 +1,9 @@
 /** The end: who won and why, every point with its rule. */
 
 import { all, ask, byId, complain, el, phrase, shape, sign } from "./dom.js";
-import { game, id, nameOf, replay, shown, tournament } from "./state.js";
+import { game, id, nameOf, people, replay, shown, tournament } from "./state.js";
+
+/** @typedef {import("./types").Sheet} Sheet */
 
 /**
  * Fill the score sheet.
@@ -10,11 +12,11 @@ import { game, id, nameOf, replay, shown, tournament } from "./state.js";
 export function ended(open) {
   const { position } = shown;
   if (!position?.sheet) return;
-  const { lines, totals, winners, tie } = position.sheet;
+  const { lines, winners, tie } = position.sheet;
   const dialog = byId("sheet", HTMLDialogElement);
-  const names = winners.map((seat) => nameOf(seat));
-  const won = phrase(names.length > 1 ? "won-shared" : "won", { name: names.join(", "), points: totals[winners[0]] });
-  const head = totals.map((_, seat) =>
+  const sides = people.sides();
+  const order = sides.flat();
+  const head = order.map((seat) =>
     el("th", { scope: "col", class: `seat-${seat + 1}` }, shape(seat, 18), el("span", {}, nameOf(seat))),
   );
   const rows = lines.map((line) =>
@@ -22,13 +24,16 @@ export function ended(open) {
       "tr",
       {},
       el("th", { scope: "row" }, line.text, " ", rule(line.clause)),
-      ...line.points.map((points) => el("td", {}, points ? String(points) : "–")),
+      ...order.map((seat) => el("td", {}, line.points[seat] ? String(line.points[seat]) : "–")),
     ),
   );
-  const sums = totals.map((points, seat) => el("td", { class: winners.includes(seat) ? "winner" : "" }, String(points)));
+  const foot = [el("tr", {}, el("th", { scope: "row" }, phrase("total")), ...sums(position.sheet, order.map((seat) => [seat])))];
+  if (people.teams.length) {
+    foot.push(el("tr", {}, el("th", { scope: "row" }, phrase("team-total")), ...sums(position.sheet, sides)));
+  }
   byId("sheet-body").replaceChildren(
-    el("h2", {}, sign("crown", 30), el("span", {}, won)),
-    podium(totals, winners),
+    el("h2", {}, sign(winners.length ? "crown" : "clock", 30), el("span", {}, headline(position.sheet))),
+    podium(position.sheet),
     ...(tie ? [el("p", { class: "tie" }, tie)] : []),
     el(
       "div",
@@ -38,7 +43,7 @@ export function ended(open) {
         {},
         el("thead", {}, el("tr", {}, el("td"), ...head)),
         el("tbody", {}, ...rows),
-        el("tfoot", {}, el("tr", {}, el("th", { scope: "row" }, phrase("total")), ...sums)),
+        el("tfoot", {}, ...foot),
       ),
     ),
     buttons(position, dialog),
@@ -50,21 +55,42 @@ export function ended(open) {
   first?.focus(/** @type {FocusOptions} */ ({ focusVisible: false }));
 }
 
-/** Everybody with the points, the best first. @param {number[]} totals @param {number[]} winners */
-function podium(totals, winners) {
-  const order = totals.map((_, seat) => seat);
-  order.sort((a, b) => totals[b] - totals[a] || Number(winners.includes(b)) - Number(winners.includes(a)));
+/** What all of a side have together. @param {number[]} totals @param {number[]} side */
+const sum = (totals, side) => side.reduce((points, seat) => points + totals[seat], 0);
+
+/** A cell for each side. @param {Sheet} sheet @param {number[][]} sides */
+const sums = ({ totals, winners }, sides) =>
+  sides.map((side) =>
+    el("td", { class: winners.includes(side[0]) ? "winner" : "", colspan: side.length }, String(sum(totals, side))),
+  );
+
+/** Who won, in a sentence; who plays alone wins or loses. @param {Sheet} sheet */
+function headline({ totals, winners }) {
+  if (totals.length === 1) {
+    const who = shown.position?.seats.length ? "me" : "alone";
+    return phrase(`${winners.length ? "won" : "lost"}-${who}`, { name: nameOf(0) });
+  }
+  const best = people.sides().filter(([first]) => winners.includes(first));
+  const kind = best.length > 1 ? "won-shared" : winners.length > 1 ? "won-team" : "won";
+  return phrase(kind, { name: people.names(winners), points: sum(totals, best[0]) });
+}
+
+/** Everybody with the points, the best first; a team together. @param {Sheet} sheet */
+function podium({ totals, winners }) {
+  const won = (/** @type {number[]} */ [first]) => winners.includes(first);
+  const sides = [...people.sides()];
+  sides.sort((a, b) => sum(totals, b) - sum(totals, a) || Number(won(b)) - Number(won(a)));
   return el(
     "ol",
     { class: "podium" },
-    ...order.map((seat) =>
+    ...sides.map((side) =>
       el(
         "li",
-        { class: `seat-${seat + 1}` },
-        shape(seat, 20),
-        el("span", {}, nameOf(seat)),
-        el("b", {}, String(totals[seat])),
-        winners.includes(seat) ? sign("crown", 20) : null,
+        { class: `seat-${side[0] + 1}` },
+        ...side.map((seat) => shape(seat, 20)),
+        el("span", {}, people.names(side)),
+        el("b", {}, String(sum(totals, side))),
+        won(side) ? sign("crown", 20) : null,
       ),
     ),
   );

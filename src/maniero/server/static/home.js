@@ -5,11 +5,11 @@ import { around, ask, complain } from "./dom.js";
 document.addEventListener("click", async (event) => {
   const button = around(event, "[data-play], [data-join]");
   if (!(button instanceof HTMLButtonElement)) return;
-  const { play, join, at, to = "/" } = button.dataset;
+  const { play, seats: many = "2", join, at, to = "/" } = button.dataset;
   button.disabled = true;
   try {
     if (play) {
-      const seats = [{ kind: "me" }, { kind: "bot" }];
+      const seats = Array.from({ length: Number(many) }, (_, seat) => ({ kind: seat ? "bot" : "me" }));
       /** @type {import("./types").TableFound} */
       const { table } = await ask("POST", "/api/tables", { game: play, seats, options: {}, private: true });
       location.assign(`/t/${table}`);

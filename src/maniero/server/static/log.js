@@ -74,32 +74,62 @@ export class Log {
 }
 
 export class Chat {
-  /** @param {(text: string) => boolean} send */
+  /** @param {(text: string, team: boolean) => boolean} send */
   constructor(send) {
     this.list = byId("messages");
-    this.seen = 0;
+    this.seen = { all: 0, team: 0 }; // What a team says is numbered by itself.
     this.unread = 0;
+    this.toTeam = false;
     const form = byId("chat-form", HTMLFormElement);
+    const line = byId("chat-line", HTMLInputElement);
     form.addEventListener("submit", (event) => {
       event.preventDefault();
-      const text = String(new FormData(form).get("text")).trim();
-      if (text && send(text)) form.reset();
+      const text = line.value.trim();
+      if (text && send(text, this.toTeam)) line.value = "";
     });
+    byId("to-all").addEventListener("click", () => this.aim(false));
+    byId("to-team").addEventListener("click", () => this.aim(true));
+    this.aim(false);
+  }
+
+  /** Who reads what I say is in sight while I write it. @param {boolean} team my team alone */
+  aim(team) {
+    const line = byId("chat-line", HTMLInputElement);
+    this.toTeam = team;
+    byId("to-all").setAttribute("aria-pressed", String(!team));
+    byId("to-team").setAttribute("aria-pressed", String(team));
+    byId("chat-form").classList.toggle("team", team);
+    line.placeholder = phrase(team ? "say-team" : "say-all");
+    line.setAttribute("aria-label", line.placeholder);
+  }
+
+  /** @param {boolean} possible whether I have a team to talk to */
+  offerTeam(possible) {
+    byId("audience").hidden = !possible;
+    if (!possible) this.aim(false);
   }
 
   /** @param {import("./types").ChatFrame} message @returns {boolean} whether it is new */
   add(message) {
-    if (message.number <= this.seen) return false;
-    this.seen = message.number;
+    const book = message.team ? "team" : "all";
+    if (message.number <= this.seen[book]) return false;
+    this.seen[book] = message.number;
     const { seat } = message;
     const when = new Date(message.at);
     const clock = when.toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit" });
     this.list.append(
       el(
         "li",
-        { class: seat === null ? "" : `seat-${seat + 1}` },
+        { class: `${seat === null ? "" : `seat-${seat + 1}`} ${message.team ? "team" : ""}` },
         seat === null ? el("i") : shape(seat, 13),
-        el("span", {}, el("b", {}, message.name), " ", message.text),
+        el(
+          "span",
+          {},
+          el("b", {}, message.name),
+          message.team ? el("small", {}, phrase("to-team")) : null,
+          " ",
+          message.text,
+        ),
         el("time", {}, clock),
       ),
     );

@@ -1,15 +1,14 @@
-/** New table or tournament: seats show what they need; opening leads to it. */
+/** New table or tournament: seats show what they need, options what fits them; opening leads to it. */
 
-import { all, ask, byId, complain, phrase } from "./dom.js";
+import { all, around, ask, byId, complain, el, phrase } from "./dom.js";
+import { chooseBundle, choices, markBundles, page, roomFor, teams } from "./options.js";
 
 const ONE = "one"; // No tournament: one game.
 
 const form = byId("new", HTMLFormElement);
 const button = byId("open", HTMLButtonElement);
-/** How many may play, by what is played. @type {Record<string, number[]>} */
-const counts = JSON.parse(byId("new-table").textContent ?? "");
-
 const rows = all(form, "[data-seat]");
+let note = ""; // What has changed with the last choice, besides what was chosen.
 
 /** One game, or the kind of tournament. */
 const series = () => String(new FormData(form).get("series") ?? ONE);
@@ -33,9 +32,12 @@ function seats() {
     });
 }
 
+/** How many play one game. */
+const players = () => (series() === ONE ? seats().length : page.pair);
+
 /** As many rows as may play; bots sit where somebody must, until they need not any more. */
 function offer() {
-  const possible = counts[series()];
+  const possible = page.counts[series()];
   const [least, most] = [Math.min(...possible), Math.max(...possible)];
   for (const [number, row] of rows.entries()) {
     const [choice] = row.getElementsByTagName("select");
@@ -50,6 +52,42 @@ function offer() {
       delete row.dataset.filled;
     }
   }
+}
+
+/** So many play: bots fill up, the last ones leave. @param {number} wanted */
+function seat(wanted) {
+  const free = rows.filter((row) => kind(row) === "none" && !row.hidden);
+  const taken = rows.filter((row) => kind(row) !== "none");
+  for (const row of free.slice(0, Math.max(0, wanted - taken.length))) row.getElementsByTagName("select")[0].value = "bot";
+  for (const row of taken.slice(wanted)) row.getElementsByTagName("select")[0].value = "none";
+  const panel = byId("seats");
+  panel.classList.remove("changed");
+  panel.getBoundingClientRect(); // The same animation once more.
+  panel.classList.add("changed");
+}
+
+/** A board that is for another number of players changes the seats with it. @param {string} name */
+function chosen(name) {
+  const choice = choices.find((each) => each.name === name);
+  const wanted = choice?.brings(choice.value) ?? null;
+  if (!choice || wanted === null || wanted === players() || series() !== ONE) return;
+  seat(wanted);
+  note = phrase("now-seats", { chosen: choice.text(choice.value), players: page.players[wanted] });
+}
+
+/** Options follow the number of players. */
+function fit() {
+  const many = players();
+  for (const choice of choices) {
+    const usual = choice.facts.usual[many];
+    if (usual !== undefined && !choice.fits(choice.value, many)) {
+      choice.value = usual;
+      const said = { option: choice.title, value: choice.text(usual), players: page.players[many] };
+      if (!choice.switch) note = phrase("now-value", said);
+    }
+    choice.offer(many, series() === ONE);
+  }
+  markBundles(many);
 }
 
 /** The other games keep the choice. */
@@ -67,33 +105,70 @@ function show() {
     row.classList.toggle("empty", kind(row) === "none");
     for (const part of all(row, "[data-for]")) part.hidden = part.dataset.for !== kind(row);
   }
-  const players = seats();
-  const me = players.filter((seat) => seat.kind === "me").length;
-  const later = players.some((seat) => seat.kind === "link" || seat.kind === "open");
+  showTeams();
+  const sitting = seats();
+  const me = sitting.filter((seat) => seat.kind === "me").length;
+  const later = sitting.some((seat) => seat.kind === "link" || seat.kind === "open");
   const one = series() === ONE;
   const summary = [phrase(`${one ? "starts" : "round"}-${later ? "later" : "now"}`)];
   if (me > 1) summary.push(phrase("hot-seat"));
   if (me === 0) summary.push(phrase("nobody"));
-  byId("summary").textContent = summary.join(" ");
+  if (me === 1 && sitting.length === 1) summary.push(phrase("alone"));
+  byId("summary").replaceChildren(note ? el("b", {}, note) : "", " ", summary.join(" "));
   button.textContent = phrase(one ? "open-table" : "open-tournament");
-  button.disabled = !counts[series()].includes(players.length);
+  button.disabled = !page.counts[series()].includes(sitting.length);
+}
+
+/** Who plays with whom. */
+function showTeams() {
+  const pairs = series() === ONE ? teams() : [];
+  const sitting = rows.filter((row) => kind(row) !== "none");
+  for (const row of rows) {
+    const number = pairs.findIndex((team) => team.includes(sitting.indexOf(row)));
+    for (const mark of all(row, ".team")) {
+      mark.hidden = number < 0;
+      mark.textContent = phrase("team", { n: number + 1 });
+      mark.className = `team team-${number + 1}`;
+    }
+  }
 }
 
 form.addEventListener("change", ({ target }) => {
+  note = "";
   if (target instanceof HTMLSelectElement) delete target.closest("li")?.dataset.filled;
   if (target instanceof HTMLInputElement && target.name === "series") {
     offer();
     keep();
   }
+  if (target instanceof HTMLElement) {
+    chosen(target.closest("[data-row]")?.getAttribute("data-row") ?? "");
+  }
+  fit();
   show();
 });
+
+form.addEventListener("click", (event) => {
+  const chip = around(event, "[data-bundle]");
+  if (!chip) return;
+  event.preventDefault();
+  note = "";
+  const bundle = page.bundles[chip.dataset.bundle ?? ""];
+  const room = roomFor(bundle, series() === ONE ? page.counts[ONE] : [page.pair]);
+  if (!room.includes(players()) && room.length && series() === ONE) {
+    const many = room.includes(page.usual) ? page.usual : room[0];
+    seat(many);
+    note = phrase("now-seats", { chosen: chip.querySelector("b")?.textContent ?? "", players: page.players[many] });
+  }
+  chooseBundle(bundle, players());
+  fit();
+  show();
+});
+
 form.addEventListener("submit", async (event) => {
   event.preventDefault();
-  const chosen = new FormData(form);
-  const options = Object.fromEntries(
-    all(form, "[data-option]").map(({ dataset: { option } }) => [option, chosen.get(`option-${option}`)]),
-  );
-  const wanted = { game: form.dataset.game, seats: seats(), options, private: chosen.get("privacy") === "private" };
+  const options = Object.fromEntries(choices.map((choice) => [choice.name, choice.value]));
+  const data = new FormData(form);
+  const wanted = { game: data.get("game"), seats: seats(), options, private: data.get("privacy") === "private" };
   button.disabled = true;
   try {
     location.assign(await made(wanted));
@@ -117,4 +192,5 @@ async function made(wanted) {
 
 offer();
 keep();
+fit();
 show();

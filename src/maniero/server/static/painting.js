@@ -39,6 +39,7 @@ export function paint(position, moving) {
   share("--board-share", board);
   share("--mine-share", mine);
   document.body.classList.toggle("alone", !position.mine && !covered);
+  document.body.classList.toggle("single", !position.panels.length);
   paintPanels(position);
   presence();
   byId("where").textContent = replay.active

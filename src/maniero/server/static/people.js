@@ -16,6 +16,8 @@ export class People {
     this.goBack = goBack;
     /** @type {Person[]} */
     this.list = JSON.parse(document.body.dataset.people ?? "[]");
+    /** Seats that play together; none where everybody is alone. @type {number[][]} */
+    this.teams = [];
     this.spectators = 0;
     this.onChange = () => {};
   }
@@ -23,6 +25,7 @@ export class People {
   /** @param {import("./types").PeopleFrame} frame */
   update(frame) {
     this.list = frame.seats;
+    this.teams = frame.teams;
     this.spectators = frame.spectators;
     this.invite();
     this.onChange();
@@ -31,6 +34,24 @@ export class People {
   /** @param {number} seat */
   name(seat) {
     return this.list[seat]?.name || phrase("seat", { n: seat + 1 });
+  }
+
+  /** Names as a sentence lists them. @param {number[]} seats */
+  names(seats) {
+    const names = seats.map((seat) => this.name(seat));
+    const last = names.pop() ?? "";
+    return names.length ? phrase("and", { one: names.join(", "), other: last }) : last;
+  }
+
+  /** Who wins or loses together: the teams, or everybody alone. */
+  sides() {
+    return this.teams.length ? this.teams : this.list.map(({ seat }) => [seat]);
+  }
+
+  /** Whether I have a team to talk to; not when I sit on both sides. */
+  inTeam() {
+    const mine = this.list.filter((person) => person.mine).map(({ seat }) => seat);
+    return mine.length > 0 && this.teams.some((team) => mine.every((seat) => team.includes(seat)));
   }
 
   /** My seat for which a bot plays, or null. */
@@ -62,27 +83,48 @@ export class People {
 
   /** The list in the menu. */
   menu() {
-    byId("people").replaceChildren(...this.list.map((person) => this.row(person)));
+    byId("people").replaceChildren(...this.rows());
     byId("spectators").textContent = this.spectators ? phrase("spectators", { n: this.spectators }) : "";
+  }
+
+  /** Everybody, those who play together below each other. */
+  rows() {
+    return this.sides().flatMap((side, number) => {
+      const rows = side.map((seat) => this.row(this.list[seat]));
+      return side.length > 1 ? [el("li", { class: "team" }, phrase("team", { n: number + 1 })), ...rows] : rows;
+    });
   }
 
   /** @param {Person} person */
   row(person) {
     const votes = person.agreed ? ` (${person.agreed}/${person.needed})` : "";
+    const acts = this.acts(person);
     return el(
       "li",
       { class: `seat-${person.seat + 1}` },
       shape(person.seat, 18),
       el("b", {}, this.name(person.seat)),
       el("small", {}, (person.mine ? phrase("you") : this.state(person)) + votes),
-      person.can_agree
-        ? el("button", { class: "b", type: "button", click: () => this.agree(person) }, phrase("stand-in"))
-        : null,
-      person.mine && person.stood_in
-        ? el("button", { class: "b", type: "button", click: () => this.goBack(person.seat) }, phrase("return"))
-        : null,
-      person.link && person.open ? this.copyButton(person.link) : null,
+      acts.length ? el("div", { class: "acts" }, ...acts) : null,
     );
+  }
+
+  /** What can be done about a seat. @param {Person} person */
+  acts(person) {
+    /** @param {string} text @param {() => void} click */
+    const button = (text, click) => el("button", { class: "b", type: "button", click }, phrase(text));
+    const acts = [];
+    if (person.can_agree) acts.push(button("stand-in", () => this.agree(person)));
+    if (person.mine && person.stood_in) acts.push(button("return", () => this.goBack(person.seat)));
+    if (this.mayTake(person)) acts.push(button("sit-here", () => sit(person.seat)));
+    if (person.link && person.open) acts.push(this.copyButton(person.link));
+    return acts;
+  }
+
+  /** Where it matters with whom one plays, a seat can be chosen before the game. @param {Person} person */
+  mayTake(person) {
+    const mine = this.list.filter((each) => each.mine).length;
+    return this.teams.length > 0 && person.open && person.public && mine < 2;
   }
 
   /** @param {Person} person */
@@ -115,17 +157,21 @@ export class People {
     const free = this.list.filter((person) => person.open);
     byId("waiting").hidden = !free.length;
     if (!free.length) return;
-    const joining = free.some((person) => person.public) && !this.list.some((person) => person.mine);
-    byId("waiting-list").replaceChildren(...this.list.map((person) => this.row(person)));
+    const open = free.some((person) => person.public && !this.mayTake(person));
+    const joining = open && !this.list.some((person) => person.mine);
+    byId("waiting-list").replaceChildren(...this.rows());
     byId("join").hidden = !joining;
   }
 }
 
-byId("join").addEventListener("click", async () => {
+/** Take a seat. @param {number | null} seat null: the first that is open */
+async function sit(seat) {
   try {
-    await ask("POST", `/api/tables/${document.body.dataset.table}/join`, {});
+    await ask("POST", `/api/tables/${document.body.dataset.table}/join`, { seat });
     location.reload();
   } catch (error) {
     complain(error);
   }
-});
+}
+
+byId("join").addEventListener("click", () => sit(null));

@@ -46,8 +46,8 @@ export const people = new People(
 /** @param {number} seat */
 export const nameOf = (seat) => people.name(seat);
 export const log = new Log((moves) => replay.open(moves), nameOf);
-export const chat = new Chat((text) => {
-  const sent = socket.send({ t: "chat", text });
+export const chat = new Chat((text, team) => {
+  const sent = socket.send({ t: "chat", text, team });
   if (!sent) toast(phrase("offline"));
   return sent;
 });

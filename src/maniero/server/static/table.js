@@ -4,12 +4,13 @@ import { hear, line, resume } from "./arriving.js";
 import { all, byId, phone, picture } from "./dom.js";
 import { paint, presence } from "./painting.js";
 import "./pointing.js";
-import { board, log, people, replay, shown, socket } from "./state.js";
+import { board, chat, log, people, replay, shown, socket } from "./state.js";
 import "./tools.js";
 import { pinch } from "./zoom.js";
 
 people.onChange = () => {
   log.rename();
+  chat.offerTeam(people.inTeam() && Boolean(shown.position?.started));
   if (shown.position) presence();
 };
 replay.paint = paint;

@@ -31,6 +31,7 @@ export interface AskTip {
 export interface Chat {
   t: "chat";
   text: string;
+  team?: boolean;
 }
 
 export interface StandIn {
@@ -148,6 +149,7 @@ export interface Person {
 export interface PeopleFrame {
   t: "people";
   seats: Person[];
+  teams: number[][];
   spectators: number;
 }
 
@@ -158,6 +160,7 @@ export interface ChatFrame {
   name: string;
   text: string;
   at: number;
+  team: boolean;
 }
 
 export interface ErrorFrame {

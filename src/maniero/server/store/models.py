@@ -129,16 +129,34 @@ log: Final = Table(
     PrimaryKeyConstraint("table", "seq"),
 )
 
+
+def _line() -> list[Column[Any]]:
+    """A line of chat."""
+    return [
+        Column("number", Integer, nullable=False),
+        Column("guest", String(32), nullable=False),
+        Column("name", String(24), nullable=False),
+        Column("text", String(300), nullable=False),
+        Column("at", BigInteger, nullable=False),
+    ]
+
+
 chat: Final = Table(
     "chat",
     METADATA,
     Column("table", String(8), ForeignKey("tables.id"), nullable=False),
-    Column("number", Integer, nullable=False),
-    Column("guest", String(32), nullable=False),
-    Column("name", String(24), nullable=False),
-    Column("text", String(300), nullable=False),
-    Column("at", BigInteger, nullable=False),
+    *_line(),
     PrimaryKeyConstraint("table", "number"),
+)
+
+# Numbered by itself: whoever may not read it does not see a gap where it would be.
+team_chat: Final = Table(
+    "team_chat",
+    METADATA,
+    Column("table", String(8), ForeignKey("tables.id"), nullable=False),
+    Column("team", Integer, nullable=False),  # Its first seat.
+    *_line(),
+    PrimaryKeyConstraint("table", "team", "number"),
 )
 
 keys: Final = Table(

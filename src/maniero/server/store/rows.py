@@ -118,3 +118,4 @@ class ChatRow:
     name: str
     text: str
     at: int
+    team: int | None = None  # The first seat of the team that may read it; None: everybody may.

@@ -13,7 +13,7 @@ from sqlalchemy import and_, func, insert, or_, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from maniero.server.store.engine import migrate, open_engine
-from maniero.server.store.models import chat, guests, keys, log, seats, tables
+from maniero.server.store.models import chat, guests, keys, log, seats, tables, team_chat
 from maniero.server.store.rows import (
     HUMAN,
     OPEN,
@@ -27,7 +27,7 @@ from maniero.server.store.rows import (
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
 
-    from sqlalchemy import RowMapping, Select
+    from sqlalchemy import RowMapping, Select, Table
     from sqlalchemy.ext.asyncio import AsyncConnection
 
 LISTED: Final = 50  # Tables in one list.
@@ -153,13 +153,22 @@ class Store:
 
     async def save_seat(self, place: SeatRow, was: str) -> bool:
         """Change a seat, unless its state is no longer ``was``; whether it was changed."""
-        async with self.writing() as connection:
-            changed = await connection.execute(
-                update(seats)
-                .where(and_(seats.c.table == place.table, seats.c.seat == place.seat, seats.c.state == was))
-                .values(guest=place.guest, name=place.name, state=place.state)
-            )
-            return bool(changed.rowcount)
+        return await self.save_seats([(place, was)])
+
+    async def save_seats(self, changes: Sequence[tuple[SeatRow, str]]) -> bool:
+        """Change several seats in one transaction, or none."""
+        try:
+            async with self.writing() as connection:
+                for place, was in changes:
+                    same = and_(
+                        seats.c.table == place.table, seats.c.seat == place.seat, seats.c.state == was
+                    )
+                    values = {"guest": place.guest, "name": place.name, "state": place.state}
+                    if not (await connection.execute(update(seats).where(same).values(values))).rowcount:
+                        raise Conflict(f"seat {place.seat} is no longer {was}")
+        except Conflict:
+            return False
+        return True
 
     async def open_tables(self) -> list[TableRow]:
         """Public tables with a seat that anyone may take, the newest first."""
@@ -231,20 +240,27 @@ class Store:
 
     # ---- chat
 
-    async def add_chat(self, table: str, guest: str, name: str, line: str) -> ChatRow:
+    async def add_chat(
+        self, table: str, guest: str, name: str, line: str, team: int | None = None
+    ) -> ChatRow:
+        """A line for everybody, or for a team alone."""
+        book, audience = _chat_of(table, team)
         at = now()
         async with self.writing() as connection:
-            last = await connection.scalar(select(func.max(chat.c.number)).where(chat.c.table == table))
-            row = ChatRow((last or 0) + 1, guest, name, line, at)
-            await connection.execute(insert(chat).values(table=table, **vars(row)))
-        return row
+            last = await connection.scalar(select(func.max(book.c.number)).filter_by(**audience))
+            number = (last or 0) + 1
+            await connection.execute(
+                insert(book).values(number=number, guest=guest, name=name, text=line, at=at, **audience)
+            )
+        return ChatRow(number, guest, name, line, at, team)
 
-    async def chat(self, table: str) -> list[ChatRow]:
-        """The last lines of a table's chat, the oldest first."""
-        columns = [chat.c.number, chat.c.guest, chat.c.name, chat.c.text, chat.c.at]
-        query = select(*columns).where(chat.c.table == table).order_by(chat.c.number.desc()).limit(CHAT_KEPT)
+    async def chat(self, table: str, team: int | None = None) -> list[ChatRow]:
+        """The last lines for everybody, or those for a team alone, the oldest first."""
+        book, audience = _chat_of(table, team)
+        columns = [book.c.number, book.c.guest, book.c.name, book.c.text, book.c.at]
+        query = select(*columns).filter_by(**audience).order_by(book.c.number.desc()).limit(CHAT_KEPT)
         async with self.reading() as connection:
-            rows = [ChatRow(*row) for row in (await connection.execute(query)).all()]
+            rows = [ChatRow(**row, team=team) for row in (await connection.execute(query)).mappings()]
         return rows[::-1]
 
 
@@ -258,6 +274,11 @@ async def insert_table(connection: AsyncConnection, row: TableRow, places: Seque
     values = vars(row) | {"options": json.dumps(row.options), "asked": _asked(row.asked)}
     await connection.execute(insert(tables).values(values))
     await connection.execute(insert(seats), [vars(place) for place in places])
+
+
+def _chat_of(table: str, team: int | None) -> tuple[Table, dict[str, Any]]:
+    """Where a chat is kept, and what tells it from others there."""
+    return (chat, {"table": table}) if team is None else (team_chat, {"table": table, "team": team})
 
 
 def _asked(asked: Sequence[int]) -> str:

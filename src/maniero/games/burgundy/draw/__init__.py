@@ -8,6 +8,7 @@ from maniero.catalogue import Drawing
 from maniero.games.burgundy.colours import COLOURS
 from maniero.games.burgundy.draw.board import board
 from maniero.games.burgundy.draw.holdings import mine, mine_narrow, mine_strip
+from maniero.games.burgundy.draw.options import option_picture
 from maniero.games.burgundy.draw.panels import opponent
 from maniero.games.burgundy.draw.picture import picture
 from maniero.games.burgundy.draw.scene import emblem, scene, scene_sprite
@@ -25,5 +26,6 @@ DRAWING: Final[Drawing[BurgundyView]] = Drawing(
     scene=scene,
     emblem=emblem,
     scene_sprite=scene_sprite,
+    option_picture=option_picture,
     colours=COLOURS,
 )

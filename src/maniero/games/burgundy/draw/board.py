@@ -8,21 +8,16 @@ from typing import Final
 from markupsafe import Markup
 
 from maniero.art.boards import ScoreTrack, countryside, frame
-from maniero.art.kit import g, icon, join, rect, svg, use
+from maniero.art.kit import NOTHING, g, icon, join, path, rect, svg, use
 from maniero.art.lettering import shortened
 from maniero.games.burgundy.draw import centre
+from maniero.games.burgundy.draw.black import W as BLACK_W
+from maniero.games.burgundy.draw.black import black_depot
 from maniero.games.burgundy.draw.bridge import H as BRIDGE_H
 from maniero.games.burgundy.draw.bridge import bridge
-from maniero.games.burgundy.draw.depots import (
-    BLACK_W,
-    NARROW_H,
-    NARROW_W,
-    WIDE_H,
-    black_depot,
-    depot,
-    shop_price,
-    wide_width,
-)
+from maniero.games.burgundy.draw.depots import depot
+from maniero.games.burgundy.draw.plans import NARROW_H, NARROW_W, WIDE_H, wide_width
+from maniero.games.burgundy.draw.target import on_board
 from maniero.games.burgundy.draw.tiles import Faces, faces_of
 from maniero.games.burgundy.nouns import Tr
 from maniero.games.burgundy.view import BurgundyView
@@ -80,10 +75,10 @@ def _woods(x: float, y: float, w: float) -> Markup:
     return join(out)
 
 
-def _wide_depots(view: BurgundyView, faces: Faces, price: int | None, tr: Tr) -> Markup:
+def _wide_depots(view: BurgundyView, faces: Faces, tr: Tr) -> Markup:
     """Depot 1 with the table of sales at its left, depot 4 with the table of regions at its right."""
-    upper, lower = view["depots"][0], view["depots"][3]
-    first, fourth = wide_width(len(upper["places"])), wide_width(len(lower["places"]))
+    shields = "shields" in view["expansions"]
+    first, fourth = (wide_width(len(view["depots"][i]["places"]), shields) for i in (0, 3))
     beside = _LEFT + centre.TABLE_W + 8
     tables = _RIGHT - centre.TABLE_W
     out = [
@@ -91,30 +86,41 @@ def _wide_depots(view: BurgundyView, faces: Faces, price: int | None, tr: Tr) ->
         _woods(_LEFT, _LOWER_Y, tables - 8 - fourth - 4 - _LEFT),
         centre.sale(view["good_points"], _LEFT, _UPPER_Y, tr),
         centre.regions(tuple(view["region_points"]), tables, _LOWER_Y, tr),
-        depot(upper, faces, price, beside, _UPPER_Y, tr),
-        depot(lower, faces, price, tables - 8 - fourth, _LOWER_Y, tr),
+        depot(view, 1, faces, beside, _UPPER_Y, tr),
+        depot(view, 4, faces, tables - 8 - fourth, _LOWER_Y, tr),
     ]
     return join(out)
+
+
+def _goal(view: BurgundyView) -> Markup:
+    """The target of a player alone on the wall: a flag beside its space."""
+    if view["solo"] is None:
+        return NOTHING
+    x, y = TRACK.at(view["solo"]["target"])
+    return path("M-7 9V-9H8L4-4.5 8 0H-7", "brand", "outline", 1.3, transform=f"translate({x:g} {y:g})")
 
 
 def board_body(view: BurgundyView, names: list[str], tr: Tr) -> Markup:
     """The board without its svg element."""
     points = {player["seat"] + 1: player["points"] for player in view["players"]}
-    faces, price = faces_of(view["printed"]), shop_price(view)
+    faces = faces_of(view["printed"])
     inside = _CENTRE_X + (_CENTRE_W - centre.W) / 2
     return join(
         (
             use("s-board"),
-            bridge(view, _LEFT, _BRIDGE_Y, names, tr),
+            on_board(view, _LEFT, _BRIDGE_Y, tr)
+            if view["solo"]
+            else bridge(view, _LEFT, _BRIDGE_Y, names, tr),
             centre.phases(view, inside, _MIDDLE_Y + 7, tr),
             centre.bonuses(view["colours"], inside, _MIDDLE_Y + 343, tr),
             black_depot(view, faces, _CENTRE_X + (_CENTRE_W - BLACK_W) / 2, _MIDDLE_Y + 112, tr),
-            _wide_depots(view, faces, price, tr),
+            _wide_depots(view, faces, tr),
             *(
-                depot(each, faces, price, *_AT[each["number"]], tr)
+                depot(view, each["number"], faces, *_AT[each["number"]], tr)
                 for each in view["depots"]
                 if each["number"] in _AT
             ),
+            _goal(view),
             TRACK.markers(points),
         )
     )

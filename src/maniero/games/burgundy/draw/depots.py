@@ -1,87 +1,43 @@
-"""The six numbered depots and the black one: tiles on their places, goods on their field."""
+"""The six numbered depots: tiles on their places, goods on their field, shields beside them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import ceil
-from typing import Final, NamedTuple
+from typing import Final
 
 from markupsafe import Markup
 
-from maniero.art.honeycomb import ROOT_3
 from maniero.art.kit import NOTHING, circle, g, icon, join, pick, rect, text, use
-from maniero.art.pieces import printed_die, slot
+from maniero.art.pieces import printed_die
 from maniero.art.shapes import Point, box, disc, hexagon
-from maniero.games.burgundy.draw.labels import good_label, goods_label, tiles_label
-from maniero.games.burgundy.draw.tiles import (
-    GOOD,
-    SIDE,
-    TERRAIN,
-    Face,
-    Faces,
-    stack_count,
-    whole_tile,
-)
+from maniero.games.burgundy.draw import plans
+from maniero.games.burgundy.draw.heaps import Heap, heap
+from maniero.games.burgundy.draw.labels import tiles_label
+from maniero.games.burgundy.draw.plans import NARROW_H, NARROW_W, WIDE_H, wide_name, wide_width
+from maniero.games.burgundy.draw.shields import Shields, to_take
+from maniero.games.burgundy.draw.tiles import SIDE, TERRAIN, Face, Faces, whole_tile
 from maniero.games.burgundy.nouns import Tr, depot_name, shop_name, tile_name
 from maniero.games.burgundy.view import BurgundyView, DepotView, PlaceView
 
-NARROW_W: Final = 138  # Of depots 2, 3, 5 and 6.
-NARROW_H: Final = 212
-WIDE_H: Final = 88  # Of depots 1 and 4.
 WIDE: Final = (1, 4)
-BLACK_W: Final = 188
-BLACK_H: Final = 224
-_STEP: Final = 65  # From tile to tile in a wide depot.
-_FIELD: Final = (84, 42)  # Of goods in a narrow depot.
-_WIDE_FIELD: Final = (78, 70)
+_MOST: Final = 4  # Places of a depot.
 _COIN: Final = 13
 
 Places = tuple[tuple[str, Face | None], ...]  # Colours of the places and the tiles on them.
-Heap = tuple[tuple[str, int], ...]  # Kinds of goods and how many there are.
 
 
-def wide_width(places: int) -> float:
-    """How long depots 1 and 4 are."""
-    return 140 + _STEP * places
-
-
-class _Plan(NamedTuple):
-    """How the tiles lie in a depot."""
-
-    k: float  # Size of tiles.
-    spots: Sequence[Point]
-    coin: Point  # Where the depot sells.
-
-
-def _narrow(places: int) -> _Plan:
-    if places > 3:
-        spots = [(NARROW_W / 2 + dx, y) for y in (92, 168) for dx in (-33, 33)]
-        return _Plan(34 / SIDE, spots[:places], (NARROW_W / 2, 130))
-    if places == 3:
-        return _Plan(34.5 / SIDE, [(36, 102), (102, 102), (69, 160)], (19, 190))
-    return _Plan(40 / SIDE, [(50, 98), (88, 164)][:places], (20, 190))
-
-
-def _wide(places: int) -> _Plan:
-    spots = [(82 + i * _STEP, WIDE_H / 2 - 1.0) for i in range(places)]
-    return _Plan(34.5 / SIDE, spots, (26, 65))
-
-
-def outlines(places: int = 4) -> dict[str, str]:
+def outlines() -> dict[str, str]:
     """The outlines of these things, for their halos."""
     wide = {
-        f"depot-wide-{places}": box(wide_width(places), WIDE_H, 11, 0, 0)
-        for places in range(1, max(4, places) + 1)
+        wide_name(places, shields): box(wide_width(places, shields), WIDE_H, 11, 0, 0)
+        for shields in (False, True)
+        for places in range(1, _MOST + 1)
     }
     return wide | {
         "tile": hexagon(SIDE, SIDE * 0.09),
         "depot": box(NARROW_W, NARROW_H, 11, 0, 0),
-        "field": box(*_FIELD, 7),
-        "field-wide": box(*_WIDE_FIELD, 7),
-        "good": box(GOOD, GOOD, 4),
         "coin": disc(_COIN),
-        "black-depot": box(BLACK_W, BLACK_H, 11, 0, 0),
     }
 
 
@@ -99,55 +55,18 @@ def ground(w: float, h: float, fill: str = "board-2", line: str = "line-2") -> M
 def definitions() -> Markup:
     """The printed parts for the sprite."""
     narrow = g(ground(NARROW_W, NARROW_H), id="s-depot")
-    wide = join(g(ground(wide_width(n), WIDE_H), id=f"s-depot-wide-{n}") for n in range(1, 5))
-    numbers = join(g(printed_die(number, 31, "ink"), id=f"s-depot-{number}") for number in range(1, 7))
-    fields = join(
-        g(slot(box(*size, 7), "sunk"), icon("goods", 0, 0, 24, 1.1, opacity=".3"), id=f"s-{name}")
-        for name, size in (("field", _FIELD), ("field-wide", _WIDE_FIELD))
+    wide = join(
+        g(ground(wide_width(n, shields), WIDE_H), id=f"s-{wide_name(n, shields)}")
+        for shields in (False, True)
+        for n in range(1, _MOST + 1)
     )
+    numbers = join(g(printed_die(number, 31, "ink"), id=f"s-depot-{number}") for number in range(1, 7))
     coin = circle(0, 1.5, _COIN, "silver-2", "outline", 1.2) + circle(0, 0, _COIN, "plaster", "outline", 1.2)
     shop = g(coin, icon("silver", 5, 0, 12, 0.9), id="s-shop")
-    return narrow + wide + numbers + fields + shop
+    return narrow + wide + numbers + shop
 
 
-# ------------------------------------------------------------ goods
-def _heap(kinds: int, wide: bool) -> tuple[float, list[Point]]:
-    """The size of goods on a field and where each kind lies, from the middle of the field."""
-    if wide:
-        columns, step, size = (2, 36.0, 28.0) if kinds < 5 else (3, 25.0, 24.0)
-        rise = 33.0
-    else:
-        columns, step, size = (3, 27.5, 24.0) if kinds < 4 else (3, 27.0, 19.0)
-        rise = 20.0
-    rows = ceil(kinds / columns)
-    spots = []
-    for i in range(kinds):
-        row = i // columns
-        across = min(columns, kinds - row * columns)
-        spots.append(((i % columns - (across - 1) / 2) * step, (row - (rows - 1) / 2) * rise - 1))
-    return size / GOOD, spots
-
-
-def _goods(number: int, goods: Heap, x: float, y: float, wide: bool, tr: Tr) -> Markup:
-    """The goods of a depot: each kind once, with how many there are."""
-    field = "field-wide" if wide else "field"
-    if not goods:
-        body = use(f"s-{field}")
-    else:
-        size = _WIDE_FIELD if wide else _FIELD
-        k, spots = _heap(len(goods), wide)
-        lying = []
-        for (good, total), (gx, gy) in zip(goods, spots, strict=True):
-            label = good_label(good, total, tr)
-            piece = use(f"s-good-{good}") + g(stack_count(total, 0, 0, 6.8), x=8.5, y=8, k=1 / k)
-            lying.append(pick(f"good-{number}-{good}", "good", piece, label=label, x=gx, y=gy, k=k))
-        body = slot(box(*size, 7), "sunk") + join(lying)
-    label = tr("Goods of depot {number}: {goods}")
-    label = label.format(number=number, goods=goods_label(dict(goods), tr))
-    return pick(f"goods-{number}", field, body, label=label, x=x, y=y)
-
-
-# ------------------------------------------------------------ depots
+# ------------------------------------------------------------ places
 def _tile_id(tile: str, place: str) -> str:
     """There is only one monastery of each number: it keeps its id wherever it goes."""
     return tile if tile.startswith("monastery") else f"tile-{place}"
@@ -159,55 +78,89 @@ def _tile(face: Face, depot: int, id: str, where: str, x: float, y: float, k: fl
     return pick(f"tile-{depot}-{face.tile}", "tile", whole_tile(face), id=id, label=label, x=x, y=y, k=k)
 
 
-def _places(depot: int, places: Places, plan: _Plan, where: str, tr: Tr) -> Markup:
+def places_of(depot: int, places: Places, spots: Sequence[Point], k: float, where: str, tr: Tr) -> Markup:
     """The places of a depot (0: the black one) and the tiles on them."""
     out = [
-        use(f"s-place-{TERRAIN[colour]}", x, y, plan.k)
-        for (colour, _), (x, y) in zip(places, plan.spots, strict=True)
+        use(f"s-place-{TERRAIN[colour]}", x, y, k) for (colour, _), (x, y) in zip(places, spots, strict=True)
     ]
-    for i, ((_, face), (x, y)) in enumerate(zip(places, plan.spots, strict=True)):
+    for i, ((_, face), (x, y)) in enumerate(zip(places, spots, strict=True)):
         if face is not None:
             id = _tile_id(face.tile, f"{depot or 'black'}-{i}")
-            out.append(_tile(face, depot, id, where, x, y - 2, plan.k, tr))
+            out.append(_tile(face, depot, id, where, x, y - 2, k, tr))
     return join(out)
 
 
-def _lying(places: list[PlaceView], faces: Faces) -> Places:
+def lying(places: list[PlaceView], faces: Faces) -> Places:
     """The same in a form by which drawings are kept."""
     return tuple([(place["colour"], faces[place["tile"]]) for place in places])
 
 
-def _label(number: int, places: Places, tr: Tr) -> str:
+def depot_label(number: int, places: Places, tr: Tr) -> str:
+    """A depot and its tiles, for the ear."""
     return tiles_label(depot_name(number, tr), [face.tile for _, face in places if face], tr)
 
 
-def depot(view: DepotView, faces: Faces, price: int | None, x: float, y: float, tr: Tr) -> Markup:
-    """A numbered depot, from its upper left corner; `price` where it sells to the viewer."""
-    lying = _lying(view["places"], faces)
-    return _depot(view["number"], lying, tuple(view["goods"].items()), price, x, y, tr)
+# ------------------------------------------------------------ depots
+def depot(view: BurgundyView, number: int, faces: Faces, x: float, y: float, tr: Tr) -> Markup:
+    """A numbered depot, from its upper left corner."""
+    seen = view["depots"][number - 1]
+    return _depot(
+        number,
+        lying(seen["places"], faces),
+        tuple(seen["goods"].items()),
+        _shields(view, seen),
+        shop_price(view),
+        view["solo"] is not None and view["solo"]["removed"] == number,
+        x,
+        y,
+        tr,
+    )
+
+
+def _shields(view: BurgundyView, depot: DepotView) -> Shields | None:
+    """The shields of a depot; None in a game without."""
+    if "shields" not in view["expansions"]:
+        return None
+    points = view["printed"]["shield_points"]
+    return tuple([(number, points[number]) for number in depot["shields"]])
 
 
 @lru_cache(maxsize=1024)
-def _depot(number: int, places: Places, heap: Heap, price: int | None, x: float, y: float, tr: Tr) -> Markup:
-    wide = number in WIDE
-    where = tr("depot {number}").format(number=number)
-    if wide:
-        halo = f"depot-wide-{len(places)}"
-        w, plan = wide_width(len(places)), _wide(len(places))
-        die = use(f"s-depot-{number}", 27, 28 if price is not None else WIDE_H / 2)
-        goods = _goods(number, heap, w - 47, WIDE_H / 2, True, tr)
+def _depot(
+    number: int,
+    places: Places,
+    goods: Heap,
+    shields: Shields | None,
+    price: int | None,
+    robbed: bool,
+    x: float,
+    y: float,
+    tr: Tr,
+) -> Markup:
+    if number in WIDE:
+        plan = (plans.wide if shields is None else plans.wide_with_shields)(len(places))
     else:
-        halo, plan = "depot", _narrow(len(places))
-        die = use(f"s-depot-{number}", 24, 29)
-        goods = _goods(number, heap, 88, 29, False, tr)
+        plan = (plans.narrow if shields is None else plans.narrow_with_shields)(len(places))
+    where = tr("depot {number}").format(number=number)
+    die = plan.die if price is None else plan.die_of_shop
     body = (
-        use(f"s-{halo}"),
-        die,
-        goods,
-        _places(number, places, plan, where, tr),
+        use(f"s-{plan.halo}"),
+        use(f"s-depot-{number}", *die),
+        _removed(*die, tr) if robbed else NOTHING,
+        heap(number, goods, plan.field, *plan.goods, tr),
+        places_of(number, places, plan.spots, plan.k, where, tr),
+        *_beside(shields or (), plan.shields, tr),
         NOTHING if price is None else _shop(number, price, *plan.coin, tr),
     )
-    return pick(f"depot-{number}", halo, *body, label=_label(number, places, tr), x=x, y=y)
+    return pick(f"depot-{number}", plan.halo, *body, label=depot_label(number, places, tr), x=x, y=y)
+
+
+def _beside(shields: Shields, spots: Sequence[Point], tr: Tr) -> list[Markup]:
+    """The shields on their spots; a single one lies in the middle."""
+    if len(shields) == 1:
+        (ax, ay), (bx, by) = spots
+        spots = [((ax + bx) / 2, (ay + by) / 2)]
+    return [to_take(*shield, *at, tr) for shield, at in zip(shields, spots, strict=False)]
 
 
 def _shop(number: int, price: int, x: float, y: float, tr: Tr) -> Markup:
@@ -215,49 +168,24 @@ def _shop(number: int, price: int, x: float, y: float, tr: Tr) -> Markup:
     return pick(f"shop-{number}", "coin", coin, label=shop_name(number, tr), x=x, y=y)
 
 
+def _removed(x: float, y: float, tr: Tr) -> Markup:
+    """The white die took a tile out of the game: a note at the number of the depot."""
+    note = circle(0, 0, 10.5, "brand", "outline", 1.3) + text("−1", 0, 4.2, 12, "on-brand", weight=800)
+    return g(note, x=x + 14, y=y - 16, aria_label=tr("a tile was removed this round"))
+
+
 def shop_price(view: BurgundyView) -> int | None:
     """What a tile of a numbered depot costs the viewer; None unless monastery 6 lets him buy there."""
-    sells = any(
-        space["tile"] == "monastery6"
+    viewer = view["viewer"]
+    return view["purchase"] if viewer is not None and works(view, viewer, 6) else None
+
+
+def works(view: BurgundyView, seat: int, monastery: int) -> bool:
+    """Whether a monastery is a seat's, or is shared with it by shield 6."""
+    rival = view["players"][seat]["rival"]
+    return any(
+        space["tile"] == f"monastery{monastery}"
         for player in view["players"]
-        if player["seat"] == view["viewer"]
+        if player["seat"] == seat or player["side"] == rival
         for space in player["spaces"]
     )
-    return view["purchase"] if sells else None
-
-
-# ------------------------------------------------------------ the black depot
-def _black(places: int) -> _Plan:
-    """Four in a diamond, six in a ring, eight in three rows."""
-    s = 36 if places <= 4 else 34.5
-    rows = {4: (1, 2, 1), 6: (2, 3, 2)}.get(places, (3, 2, 3))
-    middle = (BLACK_H + 28) / 2
-    spots = []
-    for row, count in enumerate(rows):
-        for column in range(count):
-            if places == 6 and (row, column) == (1, 1):
-                continue
-            x = BLACK_W / 2 + (column - (count - 1) / 2) * (ROOT_3 * s + 2.5)
-            spots.append((x, middle + (row - 1) * (1.5 * s + 2.5)))
-    return _Plan((s - 2) / SIDE, spots[:places], (BLACK_W / 2, middle))
-
-
-def black_depot(view: BurgundyView, faces: Faces, x: float, y: float, tr: Tr) -> Markup:
-    """The black depot in the middle of the board."""
-    return _black_depot(_lying(view["black"], faces), str(view["purchase"]), x, y, tr)
-
-
-@lru_cache(maxsize=256)
-def _black_depot(places: Places, price: str, x: float, y: float, tr: Tr) -> Markup:
-    plan = _black(len(places))
-    cost = text(price, BLACK_W - 34, 21, 14, "on-brand", "end", 800) + icon("silver", BLACK_W - 22, 16, 18, 1)
-    if len(places) == 6:
-        cx, cy = plan.coin
-        cost = icon("silver", cx + 9, cy, 26, 1.1) + text(price, cx - 13, cy + 7, 20, "on-brand", weight=800)
-    body = (
-        ground(BLACK_W, BLACK_H, "black", "black-0"),
-        text(depot_name(0, tr), 12, 20, 13, "on-brand", "start", title=True, grow=True),
-        cost,
-        _places(0, places, plan, tr("black depot"), tr),
-    )
-    return pick("black-depot", "black-depot", *body, label=_label(0, places, tr), x=x, y=y)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import cache, lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
-from maniero.art.honeycomb import cells, centres, lines
+from maniero.art.honeycomb import Points, cells, lines, settled
 from maniero.art.kit import el, g, join, path, pick, use
 from maniero.art.palette import colour as paint
 from maniero.art.shapes import Point
 from maniero.games.burgundy.draw.labels import space_label
+from maniero.games.burgundy.draw.rivers import Pairs, rivers
+from maniero.games.burgundy.draw.shields import badge
 from maniero.games.burgundy.draw.tiles import (
     DOT,
     SIDE,
@@ -25,43 +26,79 @@ from maniero.games.burgundy.draw.tiles import (
     whole_tile,
 )
 from maniero.games.burgundy.nouns import Tr
-from maniero.games.burgundy.view import SpaceView
+from maniero.games.burgundy.view import PlayerView, SpaceView
 
-Rows = tuple[int, ...]
-Space = tuple[str, str, int, Face | None, int]  # Name, colour, die, tile, region.
-Spaces = tuple[Space, ...]
+Space = tuple[str, str, int, Face | None, int, int | None]  # Name, colour, die, tile, region, shield.
+
+
+class Land(NamedTuple):
+    """A duchy in a form by which drawings are kept."""
+
+    spaces: tuple[Space, ...]
+    at: Points  # The middles of the spaces, in widths.
+    rivers: Pairs = ()
+    turn: int = 0  # By so many sixths.
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        return tuple(colour for _, colour, *_ in self.spaces)
+
+    @property
+    def regions(self) -> tuple[int, ...]:
+        return tuple(region for *_, region, _ in self.spaces)
+
+    def middles(self, s: float) -> Points:
+        """The middles of the spaces when they have side s: around x = 0, from y = 0 downwards."""
+        return settled(self.at, s, self.turn)
+
 
 LARGE: Final = 42  # Side of a space for which roads and gaps were measured.
-_FACES: Final = 14  # From this side on a thumbnail shows small faces, below it only colours and marks.
+BELOW_ROUTE: Final = 37.8  # When a trade route lies above the duchy.
+MIDDLE: Final = 29.4  # On a phone, and of duchies that are larger.
+SMALLEST: Final = 21.0  # Of those on a phone.
+HALOS: Final = {LARGE: "space", BELOW_ROUTE: "space-below", MIDDLE: "space-narrow", SMALLEST: "space-small"}
+_WHOLE_TILE: Final = 26  # From this side on a tile can be read with all that is on it.
+_FACES: Final = 15.5  # From this side on a thumbnail shows small faces, below it only colours and marks.
 _WHOLE: Final = 28  # From this side on it shows whole tiles.
 
 
 # ------------------------------------------------------------ land
-def _spaces(spaces: list[SpaceView], faces: Faces) -> Spaces:
-    """The same in a form by which drawings are kept."""
-    return tuple(
-        [(each["name"], each["colour"], each["die"], faces[each["tile"]], each["region"]) for each in spaces]
+def land_of(player: PlayerView, faces: Faces) -> Land:
+    """The duchy of a player; one of two halves is turned, so that they lie one below the other."""
+    shields = {shield["space"]: shield["number"] for shield in player["shields"]}
+    rivers = tuple([(a, b) for a, b in player["rivers"]])
+    return _land_of(player["spaces"], faces, shields)._replace(rivers=rivers, turn=int(bool(player["team"])))
+
+
+def land_on_offer(spaces: list[SpaceView], faces: Faces) -> Land:
+    """A duchy that nobody has yet."""
+    return _land_of(spaces, faces, {})
+
+
+def _land_of(spaces: list[SpaceView], faces: Faces, shields: dict[str, int]) -> Land:
+    return Land(
+        tuple(
+            [
+                (
+                    each["name"],
+                    each["colour"],
+                    each["die"],
+                    faces[each["tile"]],
+                    each["region"],
+                    shields.get(each["name"]),
+                )
+                for each in spaces
+            ]
+        ),
+        tuple([(each["at"][0], each["at"][1]) for each in spaces]),
     )
 
 
-def _rows(spaces: Spaces) -> Rows:
-    """How many spaces each row has."""
-    return tuple(Counter(name[0] for name, *_ in spaces).values())
-
-
-def _colours(spaces: Spaces) -> tuple[str, ...]:
-    return tuple(colour for _, colour, *_ in spaces)
-
-
-def _regions(spaces: Spaces) -> tuple[int, ...]:
-    return tuple(region for *_, region in spaces)
-
-
 @cache
-def _fields(rows: Rows, colours: tuple[str, ...], s: float) -> Markup:
+def _fields(points: Points, colours: tuple[str, ...], s: float) -> Markup:
     """The spaces of each colour in its pale tone."""
     return join(
-        path(cells(rows, tuple(i for i, c in enumerate(colours) if c == name), s), f"{TERRAIN[name]}-0")
+        path(cells(points, tuple(i for i, c in enumerate(colours) if c == name), s), f"{TERRAIN[name]}-0")
         for name in dict.fromkeys(colours)
     )
 
@@ -76,9 +113,9 @@ def _roads(id: str, around: str) -> Markup:
 
 
 @cache
-def _land(rows: Rows, colours: tuple[str, ...], regions: tuple[int, ...], s: float, id: str) -> Markup:
+def _land(points: Points, colours: tuple[str, ...], regions: tuple[int, ...], s: float, id: str) -> Markup:
     """The printed duchy: pale fields, thin lines inside regions, roads between them."""
-    around, inside = lines(rows, regions, s)
+    around, inside = lines(points, regions, s)
     k = s / LARGE
     return join(
         (
@@ -86,7 +123,7 @@ def _land(rows: Rows, colours: tuple[str, ...], regions: tuple[int, ...], s: flo
             _road(id, "outline", 15 * k, opacity=".16", transform="translate(0 4)"),
             _road(id, "outline", 13 * k),
             _road(id, "road", 9.6 * k),
-            _fields(rows, colours, s),
+            _fields(points, colours, s),
             path(inside, "none", "ink", 1, opacity=".35"),
             _road(id, "outline", 6.4 * k),
             _road(id, "road", 3.6 * k),
@@ -95,53 +132,57 @@ def _land(rows: Rows, colours: tuple[str, ...], regions: tuple[int, ...], s: flo
 
 
 @cache
-def _small_land(rows: Rows, colours: tuple[str, ...], regions: tuple[int, ...], s: float, id: str) -> Markup:
-    around, _ = lines(rows, regions, s)
+def _small_land(
+    points: Points, colours: tuple[str, ...], regions: tuple[int, ...], s: float, id: str
+) -> Markup:
+    around, _ = lines(points, regions, s)
     heavy, thin = (3.2, 1.0) if s < _FACES else (4.4, 1.6)
     return join(
         (
             _roads(id, around),
             _road(id, "outline", heavy),
-            _fields(rows, colours, s),
+            _fields(points, colours, s),
             _road(id, "outline", thin, opacity=".8"),
         )
     )
 
 
 # ------------------------------------------------------------ large
+def _tile(face: Face, s: float, x: float = 0, y: float = 0, id: str | None = None) -> Markup:
+    """A tile of side s, as much of it as can be read."""
+    if s >= _WHOLE_TILE:
+        return whole_tile(face, x, y, s / SIDE, id)
+    return use(f"s-small-{face.tile}", x, y, s / SMALL, id=id)
+
+
 @lru_cache(maxsize=4096)
-def _space(space: Space, at: Point, inner: float, prefix: str, own: bool, tr: Tr) -> Markup:
+def _space(space: Space, at: Point, s: float, prefix: str, own: bool, tr: Tr) -> Markup:
     """A printed space, or the tile on it. There is only one monastery of each number: it keeps its id."""
-    name, colour, value, face, _ = space
+    name, colour, value, face, _, shield = space
+    inner = s * SPACE / LARGE
     if face is None:
         body = use(f"s-space-{TERRAIN[colour]}-{value}", k=inner / SPACE)
     else:
         id = f"{prefix}{face.tile}" if face.tile.startswith("monastery") else None
-        body = whole_tile(face, 0, -1.5, inner / SIDE, id)
-    label = space_label(name, colour, value, face.tile if face else None, tr)
+        body = _tile(face, inner, 0, -1.5, id)
+    if shield is not None:
+        body += badge(shield, inner, f"{prefix}shield-{shield}")
+    label = space_label(name, colour, value, face.tile if face else None, shield, tr)
     pick_name = f"space-{name}"
     x, y = at
     if own:
-        halo = "space" if inner > SPACE * 0.9 else "space-narrow"
-        return pick(pick_name, halo, body, id=f"{prefix}{pick_name}", label=label, x=x, y=y)
+        return pick(pick_name, HALOS[s], body, id=f"{prefix}{pick_name}", label=label, x=x, y=y)
     return g(body, x=x, y=y, id=f"{prefix}{pick_name}", aria_label=label)
 
 
-def duchy(
-    spaces: list[SpaceView], faces: Faces, s: float, x: float, y: float, prefix: str, own: bool, tr: Tr
-) -> Markup:
-    """A duchy with spaces of side s; x is its middle, y its upper end. Spaces of one's own can be picked."""
-    return _duchy(_spaces(spaces, faces), s, x, y, prefix, own, tr)
-
-
 @lru_cache(maxsize=512)
-def _duchy(spaces: Spaces, s: float, x: float, y: float, prefix: str, own: bool, tr: Tr) -> Markup:
-    rows = _rows(spaces)
-    at = centres(rows, s)
-    inner = s * SPACE / LARGE
-    out = [_land(rows, _colours(spaces), _regions(spaces), s, f"{prefix}roads")]
+def duchy(land: Land, s: float, x: float, y: float, prefix: str, own: bool, tr: Tr) -> Markup:
+    """A duchy with spaces of side s; x is its middle, y its upper end. Spaces of one's own can be picked."""
+    spaces, at = land.spaces, land.middles(s)
+    out = [rivers(at, land.rivers, s)] if land.rivers else []
+    out.append(_land(at, land.colours, land.regions, s, f"{prefix}roads"))
     order = sorted(range(len(spaces)), key=lambda i: spaces[i][3] is None)  # What can glow lies on top.
-    out += [_space(spaces[i], at[i], inner, prefix, own, tr) for i in order]
+    out += [_space(spaces[i], at[i], s, prefix, own, tr) for i in order]
     return g(*out, x=x, y=y)
 
 
@@ -155,23 +196,18 @@ def _dot(colour: str, value: int, face: Face | None, s: float, x: float, y: floa
     if s >= _WHOLE:
         return whole_tile(face, x, y - 1, (s - 1.5) / SIDE)
     if s >= _FACES:
-        return use(f"s-small-{face.tile}", x, y, (s - 1) / SMALL)
+        return use(f"s-small-{face.tile}", x, y, max(1, (s - 1) / SMALL))
     return use(f"s-dot-{terrain(face.tile)}", x, y, s / DOT)
 
 
-def thumbnail(
-    spaces: list[SpaceView], faces: Faces, s: float, x: float, y: float, label: str, id: str
-) -> Markup:
-    """A whole duchy in a small space; x is its middle, y its upper end."""
-    return _thumbnail(_spaces(spaces, faces), s, x, y, label, id)
-
-
 @lru_cache(maxsize=512)
-def _thumbnail(spaces: Spaces, s: float, x: float, y: float, label: str, id: str) -> Markup:
-    rows = _rows(spaces)
-    land = _small_land(rows, _colours(spaces), _regions(spaces), s, f"{id}-roads")
-    tiles = join(
+def thumbnail(land: Land, s: float, x: float, y: float, label: str, id: str) -> Markup:
+    """A whole duchy in a small space; x is its middle, y its upper end."""
+    points = land.middles(s)
+    out = [rivers(points, land.rivers, s)] if land.rivers else []
+    out.append(_small_land(points, land.colours, land.regions, s, f"{id}-roads"))
+    out += [
         _dot(colour, value, face, s, *at)
-        for (_, colour, value, face, _), at in zip(spaces, centres(rows, s), strict=True)
-    )
-    return g(land, tiles, x=x, y=y, id=id, aria_label=label)
+        for (_, colour, value, face, _, _), at in zip(land.spaces, points, strict=True)
+    ]
+    return g(*out, x=x, y=y, id=id, aria_label=label)

@@ -58,6 +58,20 @@ def _town(s: float, two: str) -> Markup:
     return join((path(square, two, opacity=".38"), path(stones, "none", two, 1.2)))
 
 
+def _inn(s: float, two: str) -> Markup:
+    """A road: an inn stands on any ground."""
+    way = f"M{n(-s)} {n(s * 0.5)}Q{n(-s * 0.2)} {n(s * 0.1)} {n(s)} {n(s * 0.34)}"
+    return path(way + f"V{n(s)}H{n(-s)}z", two, opacity=".35") + path(way, "none", two, 1.2)
+
+
+def _back(s: float, two: str) -> Markup:
+    """The back of a tile: lozenges."""
+    step = s * 0.4
+    across = "".join(f"M{n(i * step - s)} {n(-s)}l{n(2 * s)} {n(2 * s)}" for i in range(-5, 6))
+    back = "".join(f"M{n(i * step + s)} {n(-s)}l{n(-2 * s)} {n(2 * s)}" for i in range(-5, 6))
+    return path(across + back, "none", two, 1.1, opacity=".6")
+
+
 _GROUNDS: Final[dict[str, Callable[[float, str], Markup]]] = {
     "river": _river,
     "pasture": _pasture,
@@ -65,6 +79,8 @@ _GROUNDS: Final[dict[str, Callable[[float, str], Markup]]] = {
     "mine": _mine,
     "abbey": _abbey,
     "town": _town,
+    "inn": _inn,
+    "black": _back,
 }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from maniero.games.burgundy.nouns import Tr, colour_name, good_name, tile_name
+from maniero.games.burgundy.nouns import Tr, colour_name, good_name, shield_name, tile_name
 from maniero.games.burgundy.view import BurgundyView, Goods, PlayerView
 
 
@@ -38,11 +38,20 @@ def die_label(value: int, used: bool, tr: Tr) -> str:
     return label.format(number=value)
 
 
-def space_label(name: str, colour: str, die: int, tile: str | None, tr: Tr) -> str:
-    """A space of a duchy for the ear."""
+def space_label(name: str, colour: str, die: int, tile: str | None, shield: int | None, tr: Tr) -> str:
+    """A space of a duchy for the ear, and what lies on it."""
     label = tr("Space {space}, {colour}, {die}")
     label = label.format(space=name, colour=colour_name(colour, tr), die=die)
-    return f"{label}: {tile_name(tile, tr)}" if tile else label
+    lying = [tile_name(tile, tr)] if tile else []
+    if shield is not None:
+        lying.append(shield_name(shield, tr))
+    return f"{label}: {', '.join(lying)}" if lying else label
+
+
+def shield_label(number: int, points: int, tr: Tr) -> str:
+    """A shield for the ear."""
+    label = tr("{shield}, {points} points at the end")
+    return label.format(shield=shield_name(number, tr), points=points)
 
 
 def duchy_label(player: PlayerView, tr: Tr) -> str:
@@ -70,3 +79,9 @@ def turn_note(view: BurgundyView, seat: int, tr: Tr) -> str:
         return tr("in turn")
     player = view["players"][seat]
     return tr("has played") if player["rolled"] and not player["dice"] else ""
+
+
+def target_label(counter: int, target: int, spaces: int, rounds: int, tr: Tr) -> str:
+    """How far a player alone is."""
+    label = tr("Target: {counter} of {target} points, {spaces} spaces and {rounds} rounds left")
+    return label.format(counter=counter, target=target, spaces=spaces, rounds=rounds)

@@ -9,7 +9,7 @@ from markupsafe import Markup
 from maniero.art.boards import frame
 from maniero.art.kit import g, join, pick, rect, svg, text
 from maniero.art.shapes import box
-from maniero.games.burgundy.draw.duchy import duchy
+from maniero.games.burgundy.draw.duchy import duchy, land_on_offer
 from maniero.games.burgundy.draw.tiles import Faces, faces_of
 from maniero.games.burgundy.nouns import Tr, duchy_name
 from maniero.games.burgundy.view import BurgundyView, OfferView
@@ -38,7 +38,9 @@ def _offer(
 ) -> Markup:
     name = f"offer-{offer['duchy']}"
     prefix = f"narrow-{name}-" if narrow else f"{name}-"
-    land = duchy(offer["spaces"], faces, side, w / 2, 6 + (h - 11.4 * side) / 2, prefix, False, tr)
+    land = duchy(
+        land_on_offer(offer["spaces"], faces), side, w / 2, 6 + (h - 11.4 * side) / 2, prefix, False, tr
+    )
     label = duchy_name(offer["duchy"], tr)
     body = (
         rect(0, 0, w, h, 14, "paper", "outline", 1.4)

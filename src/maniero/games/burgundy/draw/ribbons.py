@@ -49,6 +49,12 @@ EFFECTS: Final = {
     "monastery24": ("0", "vp", "cow"),
     "monastery25": ("0", "vp", "goods"),
     "monastery26": ("0", "vp", "#bonus"),
+    "monastery27": ("on-top", "bridge"),
+    "monastery28": ("silver", "›", "0", "worker"),
+    "monastery29": ("0", "vp", "white-castle"),
+    "whitecastle": ("+", "die-4"),
+    "crane": ("=", "house"),
+    "inn": ("+1", "#any"),
 }
 
 

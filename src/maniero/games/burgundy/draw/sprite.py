@@ -8,7 +8,21 @@ from typing import Final
 from markupsafe import Markup
 
 from maniero.art import icons
-from maniero.games.burgundy.draw import bridge, centre, depots, holdings, offer, tiles
+from maniero.games.burgundy.draw import (
+    black,
+    bridge,
+    centre,
+    depots,
+    estate,
+    heaps,
+    holdings,
+    keys,
+    offer,
+    posts,
+    routes,
+    shields,
+    tiles,
+)
 from maniero.games.burgundy.draw.board import printed
 from maniero.kit import sprite as sprites
 
@@ -33,8 +47,18 @@ ICONS: Final = (
     "bank",
     "city-hall",
     "watchtower",
+    "white-castle",
+    "crane",
+    "goose",
+    "inn",
+    "bridge",
+    "on-top",
+    "border-post",
     "house",
+    "die-1",
     "die-3",
+    "die-4",
+    "die-6",
     "tree",
     "cypress",
     "check",
@@ -42,6 +66,7 @@ ICONS: Final = (
     *(f"good-{kind}" for kind in range(1, 7)),
     *(f"seat-{n}" for n in range(1, 5)),
     *(f"mark-{tiles.TERRAIN[colour]}" for colour in tiles.COLOURS),
+    "mark-inn",
 )
 
 
@@ -54,18 +79,28 @@ def definitions() -> Markup:
         faces=(
             icons.owned("pawn"),
             tiles.definitions(),
+            shields.definitions(),
+            routes.definitions(),
             depots.definitions(),
+            heaps.definitions(),
+            black.definitions(),
             bridge.landscape(),
             centre.table_ground(),
             printed(),
-            holdings.definitions(),
+            estate.definitions(),
         ),
         outlines=(
             depots.outlines(),
+            heaps.outlines(),
+            black.outlines(),
             bridge.outlines(),
             centre.outlines(),
             holdings.outlines(),
+            keys.outlines(),
             offer.outlines(),
+            shields.outlines(),
+            posts.outlines(),
+            routes.outlines(),
         ),
     )
 

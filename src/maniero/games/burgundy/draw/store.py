@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from markupsafe import Markup
 
 from maniero.art.kit import NOTHING, circle, g, icon, join, path, pick, rect, text, use
-from maniero.art.pieces import printed_die, slot
+from maniero.art.pieces import printed_die, raised, slot
 from maniero.art.shapes import Point, box
 from maniero.games.burgundy.draw.labels import die_label, good_label, sold_label, stored_label
 from maniero.games.burgundy.draw.tiles import DIE, GOOD, SIDE, SMALL, Face, whole_tile
@@ -22,6 +22,23 @@ Dice = tuple[tuple[int, bool], ...]  # Values, and whether they were used.
 Spots = tuple[Point, ...]
 
 _STACK: Final = 3  # A higher stack says so in its number.
+
+
+class Row(NamedTuple):
+    """Places beside each other: the middle of the first, and how far it is to the next."""
+
+    x: float
+    y: float
+    step: float
+    room: int = 3  # More of them than this lie closer.
+
+    def spots(self, places: int) -> Spots:
+        step = self.step if places <= self.room else self.step * (self.room - 1) / (places - 1)
+        return tuple([(self.x + i * step, self.y) for i in range(places)])
+
+    def lower(self, by: float) -> Row:
+        """The same further down."""
+        return self._replace(y=self.y + by)
 
 
 class Shelf(NamedTuple):
@@ -89,6 +106,28 @@ def chip(shelf: Shelf, name: str, amount: int, x: float, y: float, narrow: bool,
     return shelf.thing(name, halo, *body, id=name, label=f"{amount} {thing}", x=x, y=y)
 
 
+def hire_size(narrow: bool) -> Point:
+    """Of the button that hires workers."""
+    return (44, 42) if narrow else (66, 28)
+
+
+@lru_cache(maxsize=64)
+def hire(shelf: Shelf, silver: int, workers: int, x: float, y: float, narrow: bool, tr: Tr) -> Markup:
+    """Workers for silver, for the owner of monastery 28: a thing like a button."""
+    w, h = hire_size(narrow)
+    button = raised(box(w, h, 7), "plaster", "plaster-2", 2.5, 1.4)
+    paid, given = ((-1, -9), (-1, 10)) if narrow else ((-17, 0), (16, 0))
+    signs = join(
+        text(str(amount), px - 8, py + 4.5, 12.5, "pip", weight=800) + icon(name, px + 6, py, 16, 1)
+        for (px, py), name, amount in ((paid, "silver", silver), (given, "worker", workers))
+    )
+    if not narrow:
+        signs += text("›", 0, 5, 14, "pip", weight=800)
+    label = tr("Hire {workers} workers for {silver} silver").format(workers=workers, silver=silver)
+    halo = "hire-narrow" if narrow else "hire"
+    return shelf.thing("hire", halo, button, signs, id="hire", label=label, x=x, y=y)
+
+
 @lru_cache(maxsize=256)
 def bonus_tiles(won: int, x: float, y: float, tr: Tr) -> Markup:
     """How many bonus tiles a player has won; nothing for none."""
@@ -107,17 +146,29 @@ def bonus_tiles(won: int, x: float, y: float, tr: Tr) -> Markup:
 
 
 # ------------------------------------------------------------ tiles and goods
+def key_places(player: PlayerView) -> int:
+    """How many key spaces are drawn: where there is no limit, there is always room for one more."""
+    held = len(player["storage"])
+    return max(player["key_spaces"], held) if player["key_spaces"] >= 0 else max(3, held + 1)
+
+
 @lru_cache(maxsize=1024)
 def stored(
-    shelf: Shelf, tiles: tuple[Face, ...], spots: Spots, k: float, tr: Tr, small: bool = False
+    shelf: Shelf,
+    tiles: tuple[Face, ...],
+    spots: Spots,
+    k: float,
+    tr: Tr,
+    small: bool = False,
+    group: str = "",
 ) -> Markup:
-    """The key spaces and the tiles on them."""
+    """The key spaces and the tiles on them; `group` tells equal tiles of different spaces apart."""
     out = [use("s-key", x, y, k) for x, y in spots]
     seen: dict[str, int] = {}
     for face, (x, y) in zip(tiles, spots, strict=False):
         tile = face.tile
         nth = seen[tile] = seen.get(tile, -1) + 1
-        id = tile if tile.startswith("monastery") else f"stored-{tile}-{nth}"
+        id = tile if tile.startswith("monastery") else f"stored-{group}{tile}-{nth}"
         body = use(f"s-small-{tile}", k=SIDE * k / SMALL) if small else whole_tile(face)
         halo = "small-tile" if small else "tile"
         size = 1 if small else k

@@ -91,3 +91,10 @@ def narrow(view: BurgundyView, player: PlayerView, x: float, y: float, w: float,
         x=x,
         y=y,
     )
+
+
+def low(player: PlayerView, x: float, y: float, w: float, tr: Tr) -> Markup:
+    """How far each colour is, 62 high: what regions give is told on the board."""
+    colours = progress(player)
+    apart = (w - 22) / len(colours)
+    return g(*(_colour(*each, 14 + i * apart, 31, 44, tr) for i, each in enumerate(colours)), x=x, y=y)

@@ -36,7 +36,9 @@ TERRAIN: Final = {
 }
 COLOURS: Final = ("building", "ship", "monastery", "livestock", "castle", "mine")
 ANIMALS: Final = ("cow", "sheep", "pig", "goat")
-_PICTURE: Final = {"boarding": "boarding-house", "cityhall": "city-hall"}
+NO_TERRAIN: Final = ("inn", "black")  # Tiles that have a cardboard of their own.
+_PICTURE: Final = {"boarding": "boarding-house", "cityhall": "city-hall", "whitecastle": "white-castle"}
+_MARK: Final = {"black": "forest"}  # Printed on tiles that have none of their own.
 _HERD: Final = {
     2: ((-0.27, -0.24), (0.27, 0.2)),
     3: ((0.0, -0.42), (-0.36, 0.12), (0.36, 0.14)),
@@ -49,7 +51,9 @@ TILES: Final = (
     "mine",
     "ship",
     *(f"{animal}{count}" for animal in ANIMALS for count in _HERD),
+    "geese",
     *EFFECTS,
+    "black",
 )
 
 
@@ -57,7 +61,15 @@ def terrain(tile: str) -> str:
     """The palette's name for the colour of a tile."""
     kind, _ = parts(tile)
     known = {"ship": "river", "castle": "forest", "mine": "mine", "monastery": "abbey"}
-    return known.get(kind) or ("pasture" if kind in ANIMALS else "town")
+    if tile in NO_TERRAIN:
+        return tile
+    return known.get(kind) or ("pasture" if _herd(tile) else "town")
+
+
+def _herd(tile: str) -> tuple[str, int] | None:
+    """Which animals are on a tile of livestock, and how many."""
+    kind, number = parts(tile)
+    return ("goose", 2) if tile == "geese" else (kind, number) if kind in ANIMALS else None
 
 
 # ------------------------------------------------------------ tiles
@@ -76,10 +88,13 @@ def _card(name: str) -> Markup:
 def _art(tile: str) -> Markup:
     kind, number = parts(tile)
     s = SIDE
-    if kind in ANIMALS:
-        herd = join(icon(kind, x * s, y * s, s * _HERD_SIZE[number], 1.25) for x, y in _HERD[number])
+    if herd := _herd(tile):
+        animal, heads = herd
+        grazing = join(icon(animal, x * s, y * s, s * _HERD_SIZE[heads], 1.25) for x, y in _HERD[heads])
         disc = circle(0, s * 0.7, s * 0.23, "plaster", "outline", 1.1)
-        return herd + disc + text(str(number), 0, s * 0.85, s * 0.42, "pip", weight=800)
+        return grazing + disc + text(str(heads), 0, s * 0.85, s * 0.42, "pip", weight=800)
+    if tile == "black":
+        return mark("forest", 0, 0, s * 0.8, "neutral-2")
     picture = icon(_PICTURE.get(kind, kind), 0, -s * 0.28, s * 0.96, 1.25)
     if kind == "monastery":
         picture = icon(kind, -s * 0.15, -s * 0.28, s * 0.92, 1.25)
@@ -101,8 +116,10 @@ def _small_card(name: str) -> Markup:
 
 def _small(tile: str) -> Markup:
     """A tile where there is little room, `#s-small-market`: its picture, and its number."""
-    kind, number = parts(tile)
+    kind, number = _herd(tile) or parts(tile)
     picture = icon(_PICTURE.get(kind, kind), 0, -3 if number else -0.5, 21, 1)
+    if tile == "black":
+        picture = mark("forest", 0, 0, 15, "neutral-2")
     if number:
         w = 14 if number < 10 else 19
         picture += rect(-w / 2, 3, w, 13, 6.5, "plaster", "outline", 1)
@@ -157,9 +174,9 @@ def _key_place() -> Markup:
 
 def _dots(name: str) -> Markup:
     """A tile in a thumbnail, `#s-dot-town`."""
-    ink = "plaster" if name == "forest" else "pip"
+    ink = "plaster" if name in ("forest", "black") else "pip"
     face = path(hexagon(DOT - 0.8, 1), name, "outline", 1.1)
-    return g(face, mark(name, 0, 0, DOT * 1.05, ink), id=f"s-dot-{name}")
+    return g(face, mark(_MARK.get(name, name), 0, 0, DOT * 1.05, ink), id=f"s-dot-{name}")
 
 
 # ------------------------------------------------------------ goods, bonus tiles, dice
@@ -208,7 +225,8 @@ def definitions() -> Markup:
     """All of these for the sprite."""
     clip = el("clipPath", el("path", d=hexagon(SIDE, SIDE * 0.09)), id="hex-clip")
     names = [TERRAIN[each_colour] for each_colour in COLOURS]
-    each = [part(name) for part in (_card, _small_card, _place, _dots) for name in names]
+    each = [part(name) for part in (_card, _small_card, _dots) for name in (*names, *NO_TERRAIN)]
+    each += [_place(name) for name in names]
     each += [part(tile) for part in (_tile, _small) for tile in TILES]
     each += [g(pips(value, 10), id=f"s-pips-{value}") for value in range(1, 7)]
     each += [
@@ -241,7 +259,8 @@ Faces = dict[str | None, Face | None]  # By tile; no tile has no face.
 def faces_of(printed: PrintedView) -> Faces:
     """The tiles with the numbers of the box."""
     buildings = (printed["boarding"], printed["bank"], printed["watchtower"])
-    return _faces(buildings, tuple(printed["monasteries"].items()))
+    monasteries = {**printed["monasteries"], "28": printed["hire"]["workers"]}
+    return _faces(buildings, tuple(monasteries.items()))
 
 
 @lru_cache(maxsize=16)

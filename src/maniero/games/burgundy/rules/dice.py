@@ -51,7 +51,7 @@ def numbers_to_use(s: Burgundy, seat: int) -> list[int]:
     """The same, a double once."""
     low = s.dice[2 * seat]
     high = s.dice[2 * seat + 1]
-    if low == USED or low == high:
+    if low in (USED, high):
         return [high] if high != USED else []
     return [low, high] if high != USED else [low]
 

@@ -25,4 +25,5 @@ def speak(speech: Speech[BurgundyBox]) -> Text:
         Orders(speech, nouns),
         Reports(speech, nouns),
         partial(Tips, speech, nouns),
+        titles.bundles(speech.language),
     )

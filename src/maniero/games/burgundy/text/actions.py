@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from maniero.games.burgundy.actions import (
-    Add,
     Buy,
     Castle,
     ChooseDuchy,
@@ -23,9 +20,7 @@ from maniero.games.burgundy.actions import (
     Sell,
     Skip,
     Take,
-    TakeShield,
     Tile,
-    Tribute,
     White,
     Workers,
 )
@@ -34,28 +29,28 @@ from maniero.games.burgundy.events import (
     GoodsSold,
     RegionCompleted,
     SilverTaken,
-    TargetReached,
     TileBought,
     TilePlaced,
     WorkersSpent,
     WorkersTaken,
 )
+from maniero.games.burgundy.expansions.shields.holding import PlaceShield
+from maniero.games.burgundy.expansions.shields.ships import LoadKind
+from maniero.games.burgundy.expansions.solo import AddPoints, ChooseOrder, TradeGoods
 from maniero.games.burgundy.names import BLACK, DUCHIES, SPACES, WILD
-from maniero.games.burgundy.rules.acting import ChooseStored
+from maniero.games.burgundy.rules.acting import ChooseStored, PlaceFrom
+from maniero.games.burgundy.rules.dice import unused
+from maniero.games.burgundy.rules.direct import ChooseSpace, PlaceDirectly
 from maniero.games.burgundy.rules.goods import ChooseNextDepot, KeepGoods
 from maniero.games.burgundy.rules.purchase import PayForTile
 from maniero.games.burgundy.rules.storage import ChooseTile
-from maniero.games.burgundy.rules.shields import PlaceShield
-from maniero.games.burgundy.rules.solo import AddPoints, TradeGoods
 from maniero.games.burgundy.state import Burgundy
-from maniero.games.burgundy.text.expansion_actions import ExpansionOrders, scored
+from maniero.games.burgundy.text.expansion_actions import ExpansionOrders
+from maniero.games.burgundy.text.foresight import REGIONS, plain, scored
 from maniero.kernel.action import Action
 from maniero.kernel.bags import count
 from maniero.kernel.trial import Trial
 from maniero.kit.phrases import followed, says
-
-_OF_REGIONS: Final = ("region.size", "region.phase", "colour.first", "colour.second")  # Told with the region.
-_OF_POSTS: Final = ("posts.pair", "posts.first", "posts.second")  # Told with the posts.
 
 
 class Orders(ExpansionOrders):
@@ -104,12 +99,21 @@ class Orders(ExpansionOrders):
 
     @says(Place)
     def _place(self, s: Burgundy, seat: int, action: Place) -> str:
-        fitting = ChooseStored(seat, action.space).options(s) if seat >= 0 else []
-        only = fitting[0] if len(fitting) == 1 else None
-        if isinstance(only, Tile):
-            return self._with(self._placing(only.tile, action.space), action.die)
+        ask = s.question(seat)
+        if isinstance(ask, ChooseSpace):
+            return self._placing(ask.tile, action.space)
+        fitting = self._fitting(s, seat, action)
+        if len(fitting) == 1:
+            return self._with(self._placing(fitting[0], action.space), action.die)
         order = self._("Place a tile on {space}").format(space=SPACES[action.space])
         return self._with(order, action.die)
+
+    def _fitting(self, s: Burgundy, seat: int, action: Place) -> list[int]:
+        """The stored tiles that may go there."""
+        if seat < 0 or action.space >= s.dukes[seat].duchy.spaces:
+            return []
+        options = ChooseStored(seat, action.die, action.space).options(s)
+        return [option.tile for option in options if isinstance(option, Tile)]
 
     @says(Sell)
     def _sell(self, s: Burgundy, seat: int, action: Sell) -> str:
@@ -146,7 +150,7 @@ class Orders(ExpansionOrders):
         if isinstance(ask, ChooseStored):
             return self._placing(action.tile, ask.space)
         tile = self._nouns.tile(action.tile)
-        if isinstance(ask, ChooseTile):
+        if isinstance(ask, (ChooseTile, PlaceDirectly)):
             return self._("Take {tile}").format(tile=tile)
         return self._("Choose {tile}").format(tile=tile)
 
@@ -186,7 +190,7 @@ class Orders(ExpansionOrders):
 
     @says(End)
     def _end(self, s: Burgundy, seat: int, action: End) -> str:
-        left = len(s.dukes[seat].dice) if seat >= 0 else 0
+        left = len(unused(s, seat)) if seat >= 0 else 0
         lost = [self.n_("{n} die unused", "{n} dice unused", left)] if left else []
         return followed(self._("End your turn"), lost)
 
@@ -209,10 +213,14 @@ class Orders(ExpansionOrders):
         told = sorted(trial.told, key=lambda event: isinstance(event, RegionCompleted))
         own = [event for event in told if event.seat == trial.seat]
         promises = [promise for event in own for promise in self.promise(trial, event)]
+        if isinstance(trial.before.question(trial.seat), ChooseOrder):
+            promises = [*self._nouns.gained(max(trial.points(), 0), 0, 0), *promises]
         ask = trial.after.question(trial.seat)
         if isinstance(ask, ChooseStored):
             placed = [self.kept(trial.then(tile)) for tile in ask.options(trial.after)]
             promises += [each for each in placed[0] if all(each in others for others in placed)]
+        elif isinstance(ask, PlaceFrom):
+            promises += self.kept(trial.then(self._box.actions.shared))
         elif isinstance(ask, PayForTile):
             promises.append(self._("{price} in silver or workers").format(price=self._box.purchase))
         elif isinstance(ask, KeepGoods):
@@ -224,12 +232,16 @@ class Orders(ExpansionOrders):
 
     @says(WorkersSpent, TileBought)
     def _spent(self, trial: Trial[Burgundy], event: WorkersSpent | TileBought) -> list[str]:
-        silver = event.silver if isinstance(event, TileBought) else 0
-        return self._nouns.riches(silver, event.workers)
+        """A double may need workers for both dice: they are told together."""
+        if isinstance(event, TileBought):
+            return self._nouns.riches(event.silver, event.workers)
+        spent = [each for each in trial.told if isinstance(each, WorkersSpent)]
+        workers = sum(each.workers for each in spent)
+        return self._nouns.riches(0, workers) if event is spent[0] else []
 
     @says(GoodsSold)
     def _sold(self, trial: Trial[Burgundy], event: GoodsSold) -> list[str]:
-        return self._nouns.gained(_plain(trial), event.silver, event.workers)
+        return self._nouns.gained(plain(trial), event.silver, event.workers)
 
     @says(GoodsLoaded)
     def _loaded(self, trial: Trial[Burgundy], event: GoodsLoaded) -> list[str]:
@@ -245,7 +257,7 @@ class Orders(ExpansionOrders):
 
     @says(RegionCompleted)
     def _completed(self, trial: Trial[Burgundy], event: RegionCompleted) -> list[str]:
-        points = " ".join(f"+{each.points}" for each in scored(trial) if each.clause in _OF_REGIONS)
+        points = scored(trial, REGIONS)
         region = self._nouns.region(event.colour, event.size)
         if not points:
             return [self._("completes {region}").format(region=region)]
@@ -253,11 +265,4 @@ class Orders(ExpansionOrders):
 
     @says(TilePlaced)
     def _placed(self, trial: Trial[Burgundy], event: TilePlaced) -> list[str]:
-        return self._nouns.gained(_plain(trial), 0, 0)
-
-
-def _plain(trial: Trial[Burgundy]) -> int:
-    """Points that a sale, livestock or a watchtower gives; none are kept where the target is reached."""
-    if any(isinstance(event, TargetReached) for event in trial.told):
-        return 0
-    return sum(event.points for event in scored(trial) if event.clause not in (*_OF_REGIONS, *_OF_POSTS))
+        return self._nouns.gained(plain(trial), 0, 0)

@@ -99,7 +99,8 @@ class Reports(ExpansionReports):
             _("is the first to fill {spaces} and takes the large bonus tile"),
             _("is the second to fill {spaces} and takes the small bonus tile"),
             _("fills {spaces}, too late for a bonus tile"),
-        ][min(event.place, 2)]
+            _("fills {spaces} and may place a tile of the black depot"),  # Who plays alone.
+        ][event.place]
         return sentence.format(spaces=self._nouns.spaces[event.colour])
 
     # ---- workers, silver, goods

@@ -24,19 +24,23 @@ from maniero.games.burgundy.actions import (
 )
 from maniero.games.burgundy.components import BurgundyBox
 from maniero.games.burgundy.events import (
+    CraneUsed,
     DepotsCleared,
     GoodLaid,
+    PointsBought,
     PostsLinked,
     ShieldTaken,
     SoloEnded,
     TargetReached,
     WorkersHired,
 )
-from maniero.games.burgundy.names import FIRST_BUILDING, NONE
+from maniero.games.burgundy.expansions.shields.holding import shields_of
+from maniero.games.burgundy.expansions.shields.tribute import PayTribute
+from maniero.games.burgundy.names import NONE
 from maniero.games.burgundy.state import Burgundy
+from maniero.games.burgundy.text.foresight import POSTS, plain, scored
 from maniero.games.burgundy.text.nouns import Nouns
 from maniero.kernel.bags import count, size
-from maniero.kernel.events import PointsScored
 from maniero.kernel.trial import Trial
 from maniero.kit import speaking as kit
 from maniero.kit.phrases import followed, says
@@ -75,10 +79,12 @@ class ExpansionOrders(kit.Orders[BurgundyBox, Nouns, Burgundy]):
 
     @says(Tribute)
     def _tribute(self, s: Burgundy, seat: int, action: Tribute) -> str:
-        if not action.silver + action.workers:
-            return self._("Pay no tribute")
+        paid = action.silver + action.workers
         price = self._nouns.both(self._nouns.riches(action.silver, action.workers))
-        return self._("Pay {price}").format(price=price)
+        order = self._("Pay {price}").format(price=price) if paid else self._("Pay no tribute")
+        held = len(shields_of(s).held(s.side(seat))) if isinstance(s.question(seat), PayTribute) else 0
+        lost = [self.n_("{n} shield lost", "{n} shields lost", held - paid)] if held > paid else []
+        return followed(order, lost)
 
     @says(Yield)
     def _yield(self, s: Burgundy, seat: int, action: Yield) -> str:
@@ -116,8 +122,7 @@ class ExpansionOrders(kit.Orders[BurgundyBox, Nouns, Burgundy]):
 
     @says(Add)
     def _add(self, s: Burgundy, seat: int, action: Add) -> str:
-        order = self._("Buy {points}").format(points=self._nouns.points(action.points))
-        return followed(order, [self._nouns.silver(action.points)])
+        return self._("Buy {points}").format(points=self._nouns.points(action.points))
 
     @says(OrderPoints)
     def _points_next(self, s: Burgundy, seat: int, action: OrderPoints) -> str:
@@ -132,6 +137,10 @@ class ExpansionOrders(kit.Orders[BurgundyBox, Nouns, Burgundy]):
         return self._("Take the tile for the colour next")
 
     # ---- promises
+
+    @says(CraneUsed)
+    def _used(self, trial: Trial[Burgundy], event: CraneUsed) -> list[str]:
+        return self._nouns.gained(plain(trial), 0, 0)
 
     @says(WorkersHired)
     def _hired(self, trial: Trial[Burgundy], event: WorkersHired) -> list[str]:
@@ -149,8 +158,7 @@ class ExpansionOrders(kit.Orders[BurgundyBox, Nouns, Burgundy]):
         links = [each for each in trial.told if isinstance(each, PostsLinked)]
         if event is not links[0]:
             return []
-        points = " ".join(f"+{each.points}" for each in scored(trial) if each.clause.startswith("posts."))
-        return [self._("links border posts ({points})").format(points=points)]
+        return [self._("links border posts ({points})").format(points=scored(trial, POSTS))]
 
     @says(GoodLaid)
     def _laid(self, trial: Trial[Burgundy], event: GoodLaid) -> list[str]:
@@ -163,6 +171,10 @@ class ExpansionOrders(kit.Orders[BurgundyBox, Nouns, Burgundy]):
     def _cleared(self, trial: Trial[Burgundy], event: DepotsCleared) -> list[str]:
         return [self.n_("{n} good leaves the game", "{n} goods leave the game", size(event.goods))]
 
+    @says(PointsBought)
+    def _bought(self, trial: Trial[Burgundy], event: PointsBought) -> list[str]:
+        return self._nouns.riches(event.points, 0)
+
     @says(TargetReached)
     def _reached(self, trial: Trial[Burgundy], event: TargetReached) -> list[str]:
         return [self._("reaches the target")]
@@ -170,8 +182,3 @@ class ExpansionOrders(kit.Orders[BurgundyBox, Nouns, Burgundy]):
     @says(SoloEnded)
     def _ended(self, trial: Trial[Burgundy], event: SoloEnded) -> list[str]:
         return [self._("wins the game")] if event.won else []
-
-
-def scored(trial: Trial[Burgundy]) -> list[PointsScored]:
-    """The points that the seat of a trial gains."""
-    return [event for event in trial.told if isinstance(event, PointsScored) and event.seat == trial.seat]

@@ -68,7 +68,7 @@ class ExpansionReports(kit.Reports[BurgundyBox, Nouns]):
     @says(GoodLaid)
     def _good_laid(self, event: GoodLaid) -> str:
         sentence = self._("lays {good} on space {space} of the trade route")
-        done = sentence.format(good=self._nouns.kinds[event.good], space=event.slot + 1)
+        done = sentence.format(good=self._nouns.goods(event.good, 1), space=event.slot + 1)
         return followed(done, [] if event.bonus == NONE else [self._nouns.bonus(event.bonus)])
 
     # ---- shields
@@ -130,7 +130,7 @@ class ExpansionReports(kit.Reports[BurgundyBox, Nouns]):
     @says(GoodsTraded)
     def _traded(self, event: GoodsTraded) -> str:
         goods = ", ".join(self._nouns.bag(event.goods))
-        return self._("trades {goods} for a black tile").format(goods=goods)
+        return self._("gives {goods} for a black tile").format(goods=goods)
 
     @says(PointsBought)
     def _bought_points(self, event: PointsBought) -> str:
@@ -141,7 +141,7 @@ class ExpansionReports(kit.Reports[BurgundyBox, Nouns]):
 
     @says(TargetReached)
     def _reached(self, event: TargetReached) -> str:
-        return self._("reaches the target of {points}").format(points=self._nouns.points(event.target))
+        return self._("has reached the target; the next one is {points}").format(points=event.target)
 
     @says(SoloEnded)
     def _solo(self, event: SoloEnded) -> str:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from maniero.games.burgundy.components import BurgundyBox
-from maniero.games.burgundy.names import BLACK, SPACES
-from maniero.games.burgundy.rules.shields import (
-    ChooseShieldDepot,
-    PayTribute,
-    PlaceShield,
-    YieldShield,
-)
-from maniero.games.burgundy.rules.solo import AddPoints, ChooseOrder, GiveGood, TradeGoods
+from maniero.games.burgundy.expansions.extra_tiles import ChooseCopy
+from maniero.games.burgundy.expansions.shields.holding import PlaceShield, shields_of
+from maniero.games.burgundy.expansions.shields.ships import LoadKind
+from maniero.games.burgundy.expansions.shields.tribute import ChooseShieldDepot, PayTribute, YieldShield
+from maniero.games.burgundy.expansions.solo import AddPoints, ChooseOrder, GiveGood, TradeGoods, solo_of
+from maniero.games.burgundy.expansions.teams import ChooseKeySpace, DropFrom, MakeRoomInTeam
+from maniero.games.burgundy.names import BLACK
+from maniero.games.burgundy.rules.acting import PlaceFrom
+from maniero.games.burgundy.rules.direct import ChooseSpace, PlaceDirectly
 from maniero.games.burgundy.state import Burgundy
 from maniero.games.burgundy.text.nouns import Nouns
 from maniero.kit import speaking as kit
@@ -34,9 +35,9 @@ class ExpansionQuestions(kit.Questions[BurgundyBox, Nouns, Burgundy]):
     @says(PayTribute)
     def _tribute(self, s: Burgundy, ask: PayTribute) -> str:
         return self.n_(
-            "pay the tribute for your {n} shield, or give it up",
+            "pay the tribute for your shield, or give it up",
             "pay the tribute for your {n} shields; those you do not pay for are lost",
-            ask.shields,
+            len(shields_of(s).held(s.side(ask.seat))),
         )
 
     @says(YieldShield)
@@ -63,9 +64,21 @@ class ExpansionQuestions(kit.Questions[BurgundyBox, Nouns, Burgundy]):
     def _space(self, s: Burgundy, ask: ChooseSpace) -> str:
         return self._("choose the space for {tile}").format(tile=self._nouns.tile(ask.tile))
 
+    # ---- a team
+
     @says(ChooseKeySpace)
     def _key_space(self, s: Burgundy, ask: ChooseKeySpace) -> str:
-        return self._("choose: a common key space, or one of your own")
+        sentence = self._("choose a common or an own key space for {tile}")
+        return sentence.format(tile=self._nouns.tile(ask.tile))
+
+    @says(MakeRoomInTeam)
+    def _make_room_in_team(self, s: Burgundy, ask: MakeRoomInTeam) -> str:
+        sentence = self._("all key spaces are full: throw a tile away to make room for {tile}")
+        return sentence.format(tile=self._nouns.tile(ask.tile))
+
+    @says(DropFrom, PlaceFrom)
+    def _from_key_space(self, s: Burgundy, ask: DropFrom | PlaceFrom) -> str:
+        return self._("choose the one on the common or on the own key space")
 
     # ---- the solo game
 
@@ -76,12 +89,12 @@ class ExpansionQuestions(kit.Questions[BurgundyBox, Nouns, Burgundy]):
 
     @says(GiveGood)
     def _give(self, s: Burgundy, ask: GiveGood) -> str:
-        return self.n_("choose the good to give, {n} more", "choose the goods to give, {n} more", ask.left)
+        return self.n_("choose the good to give, {n} more", "choose the goods to give, {n} more", ask.goods)
 
     @says(AddPoints)
     def _add(self, s: Burgundy, ask: AddPoints) -> str:
         sentence = self._("you may buy points: {points} of {target} so far")
-        return sentence.format(points=s.points[ask.seat], target=target)
+        return sentence.format(points=s.points[ask.seat], target=solo_of(s).target)
 
     @says(ChooseOrder)
     def _order(self, s: Burgundy, ask: ChooseOrder) -> str:

@@ -10,12 +10,13 @@ from maniero.games.burgundy.names import BUILDINGS, PHASES, SHIELDS
 from maniero.games.burgundy.text.nouns import Nouns
 from maniero.games.burgundy.view import BurgundyView
 from maniero.kit import tips as kit
-from maniero.kit.phrases import capital, followed, says
+from maniero.kit.phrases import followed, says
 
 if TYPE_CHECKING:
     from maniero.games.burgundy.view import PlayerView, RouteView, SpaceView
 
-LARGER_REGIONS = 17  # The shield.
+DOUBLE_GOODS = 12  # Numbers of shields.
+LARGER_REGIONS = 17
 
 
 class ExpansionTips(kit.Tips[BurgundyBox, Nouns, BurgundyView]):
@@ -27,12 +28,14 @@ class ExpansionTips(kit.Tips[BurgundyBox, Nouns, BurgundyView]):
     def _inns(self, view: BurgundyView, _which: str) -> Tip | None:
         if "inns" not in view["expansions"]:
             return None
-        lines = [
-            self.n_("{n} inn lies here.", "{n} inns lie here.", view["inns"]),
-            self._rule("inns.place"),
-            self._rule("inns.size"),
-        ]
+        lines = [*self._inns_lying(view), self._rule("inns.place"), self._rule("inns.size")]
         return Tip(self._("Inns"), lines, "inns.buy")
+
+    def _inns_lying(self, view: BurgundyView) -> list[str]:
+        """How many lie beside the black depot, where they are in play."""
+        if "inns" not in view["expansions"]:
+            return []
+        return [self.n_("{n} inn lies beside it.", "{n} inns lie beside it.", view["inns"])]
 
     @says("shield")
     def _shield(self, view: BurgundyView, which: str) -> Tip | None:
@@ -50,6 +53,36 @@ class ExpansionTips(kit.Tips[BurgundyBox, Nouns, BurgundyView]):
         seats = player["team"] or [player["seat"]]
         names = ", ".join(self._name(seat) for seat in seats)
         return self._("On castle {space}: {player}").format(space=space, player=names)
+
+    def _shields_listed(self, shields: list[int]) -> str:
+        return self._("Shields: {numbers}").format(numbers=", ".join(map(str, shields)))
+
+    def _shield_on(self, player: PlayerView, space: str) -> list[str]:
+        """The shield on a castle, and what it does."""
+        numbers = [shield["number"] for shield in player["shields"] if shield["space"] == space]
+        return [self._rule(f"shield.{number}") for number in numbers]
+
+    def _good_points(self, view: BurgundyView) -> int:
+        """Points that the viewer gets for a good."""
+        player = viewer_of(view)
+        shields = player["shields"] if player is not None else []
+        double = any(shield["number"] == DOUBLE_GOODS for shield in shields)
+        return view["good_points"] * (2 if double else 1)
+
+    # ---- monastery 28 and the key spaces of a team
+
+    @says("hire")
+    def _hire(self, view: BurgundyView, _which: str) -> Tip | None:
+        if "extra" not in view["expansions"]:
+            return None
+        return Tip(self._("Hire workers"), [self._effect("monastery.28")], "monastery.28")
+
+    @says("shared", "own")
+    def _key_spaces(self, view: BurgundyView, _which: str) -> Tip | None:
+        player = viewer_of(view)
+        if player is None or not player["team"]:
+            return None
+        return Tip(self._("Key spaces of the team"), [self._rule("teams.store")], "teams.store")
 
     # ---- trade routes and border posts
 
@@ -124,7 +157,7 @@ class ExpansionTips(kit.Tips[BurgundyBox, Nouns, BurgundyView]):
         """The size as which a region scores: an inn and a shield make it larger."""
         inn = any(space["tile"] == "inn" for space in region)
         shield = any(shield["number"] == LARGER_REGIONS for shield in player["shields"])
-        return len(region) + inn + shield
+        return len(region) + inn * self._box.inn_size + shield
 
 
 def viewer_of(view: BurgundyView) -> PlayerView | None:

@@ -9,6 +9,7 @@ from maniero.games.burgundy.components import BurgundyBox
 from maniero.games.burgundy.names import BLACK, DUCHIES, PHASES, SPACES
 from maniero.games.burgundy.rules.acting import Act, ChooseStored
 from maniero.games.burgundy.rules.dealing import PickDuchy, PlaceCastle
+from maniero.games.burgundy.rules.dice import unused
 from maniero.games.burgundy.rules.goods import ChooseDepot, ChooseNextDepot, KeepGoods, beside
 from maniero.games.burgundy.rules.purchase import PayForTile
 from maniero.games.burgundy.rules.storage import ChooseTile, MakeRoom
@@ -61,7 +62,7 @@ class Questions(ExpansionQuestions):
         return "; ".join([*parts, *self._besides(more)])
 
     def _turn(self, s: Burgundy, ask: Act, more: str) -> str:
-        dice = s.dukes[ask.seat].dice
+        dice = unused(s, ask.seat)
         if dice:
             parts = [self._dice(dice), *self._besides(more)]
         elif more:

@@ -7,154 +7,32 @@ from typing import TYPE_CHECKING, Final
 from maniero.catalogue import Tip
 from maniero.games.burgundy.names import (
     BUILDING_OF,
-    BUILDINGS,
     COLOURS,
     MONASTERY_OF,
     NONE,
     PHASES,
     TILES,
 )
-from maniero.games.burgundy.nouns import depot_name, duchy_name, phase_name, shop_name
-from maniero.games.burgundy.text.expansion_tips import ExpansionTips, viewer_of
+from maniero.games.burgundy.nouns import duchy_name
+from maniero.games.burgundy.text.board_tips import BoardTips, depot_of
+from maniero.games.burgundy.text.expansion_tips import viewer_of
 from maniero.kit.phrases import capital, followed, says
 
 if TYPE_CHECKING:
-    from maniero.games.burgundy.view import (
-        BurgundyView,
-        DepotView,
-        PlaceView,
-        PlayerView,
-        SpaceView,
-    )
-    from maniero.games.burgundy.view import Goods as GoodsView
+    from maniero.games.burgundy.view import BurgundyView, PlayerView, SpaceView
 
 BLACK_NUMBER: Final = "0"  # The black depot in the names of things.
 
 
-class Tips(ExpansionTips):
+class Tips(BoardTips):
     """One method for each kind of thing; a name is its kind and, after a dash, which one."""
-
-    # ---- dice
-
-    @says("die")
-    def _die(self, view: BurgundyView, number: str) -> Tip | None:
-        if number == "white":
-            return self._white(view, "")
-        player = viewer_of(view)
-        if player is None or number not in map(str, player["rolled"]):
-            return None
-        free = int(number) in player["dice"]
-        line = self._("Still to be used.") if free else self._("Already used.")
-        return Tip(self._("Your die: {die}").format(die=number), [line], "turn.dice")
-
-    @says("white")
-    def _white(self, view: BurgundyView, _which: str) -> Tip | None:
-        if not view["white"]:
-            return None
-        line = self._("It has brought the good of this round to depot {depot}.")
-        title = self._("White die: {die}").format(die=view["white"])
-        return Tip(title, [line.format(depot=view["white"])], "round.white")
-
-    # ---- the board
-
-    @says("depot")
-    def _depot(self, view: BurgundyView, number: str) -> Tip | None:
-        depot = _depot(view, number)
-        if depot is None:
-            return None
-        lines = [self._lying(depot["places"])]
-        if depot["goods"]:
-            goods = ", ".join(self._counted(depot["goods"]))
-            lines.append(self._("Goods: {goods}").format(goods=goods))
-        return Tip(depot_name(depot["number"], self._), lines, "take.depot")
-
-    @says("shop")
-    def _shop(self, view: BurgundyView, number: str) -> Tip | None:
-        depot = _depot(view, number)
-        if depot is None:
-            return None
-        price = self._("{price} in silver or workers").format(price=self._box.purchase)
-        lines = [self._lying(depot["places"]), *self._price(view, price)]
-        return Tip(shop_name(depot["number"], self._), lines, "monastery.6")
-
-    @says("black")
-    def _black(self, view: BurgundyView, which: str) -> Tip | None:
-        if which != "depot":
-            return None
-        price = self._nouns.silver(self._box.purchase)
-        lines = [self._lying(view["black"]), *self._price(view, price)]
-        return Tip(depot_name(0, self._), lines, "purchase.black")
-
-    def _price(self, view: BurgundyView, price: str) -> list[str]:
-        """What a purchase costs, and whether the viewer has made it."""
-        lines = [self._("A tile costs {price}.").format(price=price)]
-        if view["bought"] and view["turn"] == view["viewer"]:
-            lines.append(self._("You have made the purchase of this turn."))
-        return lines
-
-    def _lying(self, places: list[PlaceView]) -> str:
-        tiles = [TILES.index(place["tile"]) for place in places if place["tile"] is not None]
-        if not tiles:
-            return self._("No tile is left here.")
-        return self._("Tiles: {tiles}").format(tiles=", ".join(map(self._nouns.tile, tiles)))
-
-    @says("goods")
-    def _goods(self, view: BurgundyView, number: str) -> Tip | None:
-        depot = _depot(view, number)
-        if depot is None:
-            return None
-        lines = self._counted(depot["goods"]) or [self._("No goods are here.")]
-        return Tip(self._("Goods of depot {depot}").format(depot=number), lines, "ship.depot")
-
-    @says("phase")
-    def _phase(self, view: BurgundyView, letter: str) -> Tip | None:
-        """The phase that is played, or the one with the letter."""
-        if letter and letter not in PHASES:
-            return None
-        if not letter and not view["phase"]:
-            return Tip(self._("Set-up"), [self._rule("phase.fill")], "phase.fill")
-        which = letter or view["phase"]
-        points = self._nouns.points(view["phase_points"][PHASES.index(which)])
-        lines = [self._("A region completed in this phase gives {points} more.").format(points=points)]
-        if which != view["phase"]:
-            return Tip(phase_name(which, self._), lines, "region.phase")
-        if view["round_goods"]:
-            goods = ", ".join(self._nouns.kinds[kind - 1] for kind in view["round_goods"])
-            lines.append(self._("Goods still to come: {goods}").format(goods=goods))
-        title = self._("Phase {phase}, round {round}").format(phase=which, round=view["round"])
-        return Tip(title, lines, "region.phase")
-
-    @says("bridge")
-    def _bridge(self, view: BurgundyView, _which: str) -> Tip:
-        players = ", ".join(self._name(seat) for seat in view["bridge"])
-        line = self._("Order of the next round: {players}").format(players=players)
-        return Tip(self._("Bridge"), [line, self._rule("ship.marker")], "round.order")
-
-    @says("bonus")
-    def _bonus(self, view: BurgundyView, name: str) -> Tip | None:
-        if name not in COLOURS:
-            return None
-        colour = COLOURS.index(name)
-        _ = self._
-        tiles = view["colours"][colour]
-        lines = []
-        if tiles["first"] is not None:
-            sentence = _("The first to fill {spaces} gets {points}.")
-            lines.append(self._for_all(sentence, colour, tiles["first"]))
-        if tiles["second"] is not None:
-            sentence = _("The second to fill {spaces} gets {points}.")
-            lines.append(self._for_all(sentence, colour, tiles["second"]))
-        return Tip(self._nouns.bonus_tiles[colour], lines or [_("Both are gone.")], "colour.first")
-
-    def _for_all(self, sentence: str, colour: int, points: int) -> str:
-        return sentence.format(spaces=self._nouns.spaces[colour], points=self._nouns.points(points))
 
     # ---- tiles
 
     @says("tile")
     def _tile(self, view: BurgundyView, which: str) -> Tip | None:
         number, _dash, name = which.partition("-")
-        depot = _depot(view, number)
+        depot = depot_of(view, number)
         places = view["black"] if number == BLACK_NUMBER else depot["places"] if depot else []
         inn = number == BLACK_NUMBER and name == "inn" and view["inns"] > 0
         return self._of_tile(name) if inn or any(place["tile"] == name for place in places) else None
@@ -173,7 +51,7 @@ class Tips(ExpansionTips):
         if player is None:
             return None
         if player["team"]:
-            return Tip(self._("Common key spaces"), [self._rule("teams.store")], "teams.store")
+            return self._key_spaces(view, "")
         if player["key_spaces"] < 0:
             return Tip(self._("Your key spaces"), [self._effect("shield.4")], "shield.4")
         free = max(0, player["key_spaces"] - len(player["storage"]))
@@ -203,9 +81,8 @@ class Tips(ExpansionTips):
         if space["tile"] is None:
             return Tip(title, [number, *region], "region.size")
         tip = self._of_tile(space["tile"])
-        return Tip(
-            followed(title, [self._nouns.tile(TILES.index(space["tile"]))]), tip.lines + region, tip.clause
-        )
+        title = followed(title, [self._nouns.tile(TILES.index(space["tile"]))])
+        return Tip(title, [*tip.lines, *self._shield_on(player, name), *region], tip.clause)
 
     def _region(self, view: BurgundyView, player: PlayerView, space: SpaceView) -> list[str]:
         """How large the region of a space is, how full, and what it would score now."""
@@ -249,6 +126,8 @@ class Tips(ExpansionTips):
         lines = [self.n_("{n} space is empty.", "{n} spaces are empty.", empty)]
         if stored:
             lines.append(self._("On the key spaces: {tiles}").format(tiles=", ".join(stored)))
+        if player["shields"]:
+            lines.append(self._shields_listed([shield["number"] for shield in player["shields"]]))
         return Tip(title, lines, "setup.duchy")
 
     # ---- what the viewer has
@@ -256,7 +135,7 @@ class Tips(ExpansionTips):
     @says("good")
     def _good(self, view: BurgundyView, which: str) -> Tip | None:
         number, _dash, kind = which.partition("-")
-        depot = _depot(view, number)
+        depot = depot_of(view, number)
         if depot is None or kind not in depot["goods"]:
             return None
         return Tip(self._kind(kind), self._about(view, kind), "sell.goods")
@@ -267,7 +146,7 @@ class Tips(ExpansionTips):
         tiles = player["goods"].get(number, 0) if player is not None else 0
         if not tiles:
             return None
-        points = self._nouns.points(tiles * view["good_points"])
+        points = self._nouns.points(tiles * self._good_points(view))
         held = self.n_("You have {n}.", "You have {n} of them.", tiles)
         all_sold = self._("Selling all of them gives {points}.").format(points=points)
         return Tip(self._kind(number), [held, all_sold, *self._about(view, number)[:1]], "sell.goods")
@@ -277,7 +156,7 @@ class Tips(ExpansionTips):
 
     def _about(self, view: BurgundyView, number: str) -> list[str]:
         colour = self._nouns.good_colours[int(number) - 1]
-        points = self._nouns.points(view["good_points"])
+        points = self._nouns.points(self._good_points(view))
         return [
             self._("Colour {colour}; sold with a {die}.").format(colour=colour, die=number),
             self._("Each one sold gives {points}.").format(points=points),
@@ -309,9 +188,6 @@ class Tips(ExpansionTips):
         price = price.format(price=self._nouns.silver(self._box.purchase))
         return Tip(self._("Silver"), [held, price], "purchase.once")
 
-    def _counted(self, goods: GoodsView) -> list[str]:
-        return [self._nouns.goods(int(kind) - 1, tiles) for kind, tiles in goods.items()]
-
 
 def _tile_clauses(tile: int) -> list[str]:
     """The rules of what a tile does."""
@@ -331,7 +207,3 @@ def _tile_clauses(tile: int) -> list[str]:
     if name in rules:
         return rules[name]
     return [f"building.{name}"] if BUILDING_OF[tile] != NONE else ["livestock.points"]
-
-
-def _depot(view: BurgundyView, number: str) -> DepotView | None:
-    return next((depot for depot in view["depots"] if str(depot["number"]) == number), None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from maniero.games.burgundy import actions
-from maniero.games.burgundy.setup import CHOSEN
+from maniero.games.burgundy.setup import BORDER, CHOSEN, YES
 from maniero.kernel.first import RANDOM
 
 if TYPE_CHECKING:
@@ -131,9 +131,24 @@ def value(language: Language, name: str, value: str) -> str:
     return {
         RANDOM: _("Each another one, at random"),
         CHOSEN: _("Each chooses one of two"),
-        "11": _("11: border posts, each another one"),
+        BORDER: _("11: border posts, each another one"),
         "12a": _("12a: two teams"),
         "12b": _("12b: two teams, for experts"),
         "13a": _("13a: solo game"),
         "13b": _("13b: solo game, for experts"),
     }.get(value) or _("Duchy {duchy} for all").format(duchy=value)
+
+
+def bundles(language: Language) -> dict[str, tuple[str, str]]:
+    """Ways to choose the options: a title and a sentence each."""
+    _ = language._
+    return {
+        "base": (_("Base game"), _("No expansions: the best way to start.")),
+        "first": (_("A few tiles more"), _("Extra tiles, white castles and inns, with the usual duchies.")),
+        "everything": (
+            _("Everything"),
+            _("Border posts, trade routes, shields and all tiles, for those who know the game."),
+        ),
+        "teams": (_("Two teams"), _("Two against two, each team with one large duchy.")),
+        "solo": (_("Solo"), _("Alone against the clock: fill the whole duchy in 25 rounds.")),
+    }
