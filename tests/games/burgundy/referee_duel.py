@@ -1,14 +1,13 @@
 """The game and its second referee, with the same words: at every question the two must agree.
 
 Who is asked, every word that may be said and how likely chance's words are, all that lies on the table;
-at the end the winners.  ``python -m tests.games.burgundy.referee_duel 100`` plays 100 games of 1, 2, 3 and 4.
+at the end the winners.
 """
 
 from __future__ import annotations
 
 import json
 import random
-import sys
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -120,39 +119,3 @@ def difference(theirs: object, ours: object) -> object:
         keys = [key for key in theirs.keys() | ours.keys() if theirs.get(key) != ours.get(key)]
         return {key: (theirs.get(key), ours.get(key)) for key in keys}
     return theirs, ours
-
-
-def some_options(seats: int, rng: random.Random) -> Options:
-    """Any combination that is to be had."""
-    if seats == 1:
-        return {
-            "duchy": rng.choice(("13a", "13b")),
-            "extra": rng.choice(("no", "yes")),
-            "target": str(rng.randint(45, 55)),
-        }
-    duchies = ["1", "2", str(rng.randint(3, 10)), "random", "chosen", "11"]
-    if seats == 4:
-        duchies += ["12a", "12b"] * 2
-    modules = {name: rng.choice(("no", "yes")) for name in ("extra", "white", "inns", "routes", "shields")}
-    first = rng.choice(("random", str(rng.randint(1, seats))))
-    return {"duchy": rng.choice(duchies), "first": first, **modules}
-
-
-def main(games: int, start: int = 0) -> None:
-    """So many games for each number of seats; what goes wrong is told with its seed."""
-    said: Counter[str] = Counter()
-    wrong = 0
-    for seed in range(start, start + games):
-        for seats in (1, 2, 3, 4):
-            rng = random.Random(f"{seed} {seats}")
-            options = some_options(seats, rng)
-            try:
-                said += Duel(seats, options, seed).run()
-            except (AssertionError, KeyError, ValueError, StopIteration) as error:
-                wrong += 1
-                sys.stdout.write(f"seed {seed}, {seats} seats, {options}: {error!r}\n")
-    sys.stdout.write(f"{games} games for each number of seats, {wrong} differ; {dict(said)}\n")
-
-
-if __name__ == "__main__":
-    main(*map(int, sys.argv[1:]))

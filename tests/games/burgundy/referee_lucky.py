@@ -6,7 +6,7 @@ from maniero.kernel.state import CHANCE
 from tests.games.burgundy.referee_duel import Duel, Options
 from tests.games.burgundy.referee_table import DEPOTS, Side
 
-USEFUL = ("market", "carpenter", "church", "cityhall", "bank", "castle", "mine", "crane", "geese", "monastery28")
+USEFUL = ("market", "carpenter", "church", "cityhall", "bank", "castle", "mine", "crane", "geese")
 NOTHING = ("end", "skip", "workers", "hire")
 
 
@@ -15,11 +15,14 @@ class LuckyDuel(Duel):
 
     def __init__(self, seats: int, options: Options, seed: int) -> None:
         super().__init__(seats, options, seed)
+        self.uses: dict[int, float] = {}
         self.heraldic = self.rng.random() < 0.5  # Then pairs are rolled for shields.
 
     def choose(self, words: list[str]) -> str:
         if self.rng.random() < 0.05:
             return super().choose(words)
+        if words[0].startswith("roll"):
+            self.uses = {die: self.use(die) for die in DEPOTS}
         weight = self.luck if self.s.actor() == CHANCE else self.eagerness
         return self.rng.choices(words, [10 ** weight(word) for word in words])[0]
 
@@ -30,7 +33,7 @@ class LuckyDuel(Duel):
         if verb == "roll" and self.heraldic and what[0] == what[1]:
             return 4 * bool(self.referee.depot_shields[int(what[0])])
         if verb == "roll":
-            return sum(self.use(int(die)) for die in {*what})
+            return sum(self.uses[int(die)] for die in {*what})
         return verb == "draw" and what[0] in USEFUL
 
     def use(self, die: int) -> float:
@@ -56,19 +59,19 @@ class LuckyDuel(Duel):
         seat = self.s.actor()
         side = self.referee.side(seat)
         verb, *what = word.split("-")
-        stored = [tile for tile in self.referee.stored(seat) if self.wanted(side, tile)]
+        wanted = {tile for tile in self.referee.stored(seat) if self.wanted(side, tile)}
+        hoards = 4 in side.shields and self.heraldic  # Too many tiles when the shield is lost again.
         if verb in ("place", "trade", "add"):
-            return 3
+            return 0 if hoards else 3
         if verb == "take":
-            depot = int(what[1])
-            wanted = any(self.wanted(side, tile) for tile in self.referee.lying(depot)) if depot in DEPOTS else 0
-            return 2 * wanted - (len(stored) > 2)
+            useful = any(self.wanted(side, tile) for tile in self.referee.lying(int(what[1])))
+            return 3 if hoards else 2 * useful - (len(wanted) > 2)
+        if verb == "buy":
+            return 3 if hoards else 2 - 2 * (len(wanted) > 2)
         if verb == "tile":
             return 2 * self.wanted(side, what[0]) + (what[0] in USEFUL)
-        if verb == "buy":
-            return 2 - 2 * (len(stored) > 2)
         if verb == "drop":
-            return -2 * (what[0] in stored)
+            return -2 * (what[0] in wanted)
         if verb == "shield":
             return 3 if len(side.shields) < 3 else 0
         if verb == "castle" and side.shields:
