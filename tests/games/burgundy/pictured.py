@@ -18,6 +18,19 @@ from tests.games.pictures import tr
 BUSY = ("castle", "duchy", "place", "tile", "goods", "keep", "pay", "sell", "buy", "take", "drop", "workers")
 
 
+ALL = dict.fromkeys(("extra", "white", "inns", "routes", "shields"), "yes")
+# Games with expansions by name: how many play, and what they chose.
+EXPANDED: dict[str, tuple[int, dict[str, str]]] = {
+    "posts": (4, {"duchy": "11", **ALL}),
+    "duel": (2, {"duchy": "11", **ALL}),
+    "three": (3, {"duchy": "7", **ALL}),
+    "teams": (4, {"duchy": "12a", **ALL}),
+    "pairs": (4, {"duchy": "12b"}),
+    "islands": (1, {"duchy": "13a"}),
+    "alone": (1, {"duchy": "13b", "extra": "yes", "target": "47"}),
+}
+
+
 def play(seats: int, seed: int = 1, options: dict[str, str] | None = None) -> Iterator[Burgundy]:
     """A game of players who do what fills duchies: every position in which one of them is asked."""
     s = new(seats, **(options or {"duchy": "chosen"}))
@@ -35,10 +48,9 @@ def play(seats: int, seed: int = 1, options: dict[str, str] | None = None) -> It
     yield s
 
 
-@cache
-def _views(seats: int) -> dict[str, BurgundyView]:
+def _views(games: Iterator[Burgundy]) -> dict[str, BurgundyView]:
     found: dict[str, BurgundyView] = {}
-    for s in play(seats):
+    for s in games:
         if not found:
             found["setup"] = view(s, 0)
         if s.phase == 0 and s.turn >= 0:
@@ -49,11 +61,31 @@ def _views(seats: int) -> dict[str, BurgundyView]:
     return found
 
 
+@cache
+def _base(seats: int) -> dict[str, BurgundyView]:
+    return _views(play(seats))
+
+
+@cache
+def _expanded(game: str) -> dict[str, BurgundyView]:
+    seats, options = EXPANDED[game]
+    return _views(play(seats, 1, options))
+
+
 def position(name: str = "middle", seats: int = 4, viewer: int | None = 0) -> BurgundyView:
     """A copy of a position, for anybody's eyes."""
-    found = deepcopy(_views(seats)[name])
-    found["viewer"] = viewer
-    return found
+    return _seen(_base(seats)[name], viewer)
+
+
+def expanded(game: str, name: str = "middle", viewer: int | None = 0) -> BurgundyView:
+    """The same of a game with expansions."""
+    return _seen(_expanded(game)[name], viewer)
+
+
+def _seen(found: BurgundyView, viewer: int | None) -> BurgundyView:
+    copy = deepcopy(found)
+    copy["viewer"] = viewer
+    return copy
 
 
 POSITIONS: dict[str, Callable[[], BurgundyView]] = {
@@ -61,9 +93,14 @@ POSITIONS: dict[str, Callable[[], BurgundyView]] = {
     for name in ("setup", "opening", "middle", "end")
     for seats in (2, 3, 4)
     for viewer in (0, seats - 1, None)
+} | {
+    f"{game}-{name}-{'spectator' if viewer is None else viewer}": partial(expanded, game, name, viewer)
+    for game, (seats, _) in EXPANDED.items()
+    for name in ("setup", "middle", "end")
+    for viewer in dict.fromkeys((0, seats - 1, None))
 }
-FULL_OF_NAMES = ["middle-4-0", "middle-4-spectator"]
-HEAVIEST = 100_000  # Bytes.
+FULL_OF_NAMES = ["middle-4-0", "middle-4-spectator", "teams-middle-0", "teams-middle-spectator"]
+HEAVIEST = 140_000  # Bytes, for a board and a duchy with some 140 things to point at, and three panels.
 
 
 def more(view: BurgundyView, names: list[str]) -> list[str]:

@@ -13,7 +13,7 @@ from maniero.games.burgundy.draw.panels import others
 from maniero.games.burgundy.draw.ribbons import EFFECTS
 from maniero.games.burgundy.draw.tiles import faces_of
 from maniero.games.burgundy.events import MarkerMoved
-from maniero.games.burgundy.names import COLOURS, SPACES, TILES
+from maniero.games.burgundy.names import COLOURS, TILES
 from maniero.games.burgundy.picks import picks as picks_of
 from maniero.games.burgundy.view import view
 from maniero.i18n import language
@@ -56,7 +56,7 @@ def test_every_thing_of_mine_can_be_picked(draw: Draw) -> None:
     me.update(
         {"storage": ["market", "market", "cow3"], "goods": {"2": 3, "5": 1}, "rolled": [4, 4], "dice": [4, 4]}
     )
-    wanted = {f"space-{space}" for space in SPACES} | {"workers", "silver", "sold", "die-4"}
+    wanted = {f"space-{space['name']}" for space in me["spaces"]} | {"workers", "silver", "sold", "die-4"}
     wanted |= {"stored-market", "stored-cow3", "store-2", "store-5"}
     markup = draw(v, NAMES, tr)
     assert picks(markup) == wanted
@@ -145,7 +145,8 @@ def test_there_are_as_many_places_as_the_box_has(draw: Draw) -> None:
     v = position()
     v["players"][0].update({"storage": ["market"], "goods": {"2": 1}})
     for key_spaces, goods_spaces in ((3, 3), (2, 1)):
-        v["printed"].update({"key_spaces": key_spaces, "goods_spaces": goods_spaces})
+        v["players"][0]["key_spaces"] = key_spaces
+        v["printed"]["goods_spaces"] = goods_spaces
         drawn = draw(v, NAMES, tr)
         assert drawn.count('href="#s-key"') == key_spaces
         assert drawn.count('stroke-dasharray="4 3"/><use href="#i-goods"') == goods_spaces - 1
@@ -155,7 +156,8 @@ def test_the_panel_has_as_many_places_as_the_box_has() -> None:
     v = position()
     v["players"][1].update({"storage": [], "goods": {}, "sold": {"1": 1}})
     for key_spaces, goods_spaces in ((3, 3), (2, 1)):
-        v["printed"].update({"key_spaces": key_spaces, "goods_spaces": goods_spaces})
+        v["players"][1]["key_spaces"] = key_spaces
+        v["printed"]["goods_spaces"] = goods_spaces
         drawn = opponent(v, 1, NAMES, tr)
         assert drawn.count("#s-small-key") == key_spaces
         assert drawn.count('stroke-dasharray="2.5 3"') == goods_spaces
@@ -172,7 +174,7 @@ def test_the_key_tells_the_numbers_of_the_box() -> None:
 def test_every_kind_of_tile_is_in_the_sprite() -> None:
     found = set(ids(sprite()))
     assert {f"s-tile-{tile}" for tile in TILES} | {f"s-small-{tile}" for tile in TILES} <= found
-    assert len(TILES) == 49
+    assert len(TILES) == 57
 
 
 @pytest.mark.parametrize("kind", TILES)

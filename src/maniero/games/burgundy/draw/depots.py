@@ -160,7 +160,7 @@ def _beside(shields: Shields, spots: Sequence[Point], tr: Tr) -> list[Markup]:
     if len(shields) == 1:
         (ax, ay), (bx, by) = spots
         spots = [((ax + bx) / 2, (ay + by) / 2)]
-    return [to_take(*shield, *at, tr) for shield, at in zip(shields, spots, strict=True)]
+    return [to_take(*shield, *at, tr) for shield, at in zip(shields, spots, strict=False)]
 
 
 def _shop(number: int, price: int, x: float, y: float, tr: Tr) -> Markup:

@@ -58,7 +58,7 @@ MIDDLE: Final = 29.4  # On a phone, and of duchies that are larger.
 SMALLEST: Final = 21.0  # Of those on a phone.
 HALOS: Final = {LARGE: "space", BELOW_ROUTE: "space-below", MIDDLE: "space-narrow", SMALLEST: "space-small"}
 _WHOLE_TILE: Final = 26  # From this side on a tile can be read with all that is on it.
-_FACES: Final = 14  # From this side on a thumbnail shows small faces, below it only colours and marks.
+_FACES: Final = 15.5  # From this side on a thumbnail shows small faces, below it only colours and marks.
 _WHOLE: Final = 28  # From this side on it shows whole tiles.
 
 
@@ -196,7 +196,7 @@ def _dot(colour: str, value: int, face: Face | None, s: float, x: float, y: floa
     if s >= _WHOLE:
         return whole_tile(face, x, y - 1, (s - 1.5) / SIDE)
     if s >= _FACES:
-        return use(f"s-small-{face.tile}", x, y, (s - 1) / SMALL)
+        return use(f"s-small-{face.tile}", x, y, max(1, (s - 1) / SMALL))
     return use(f"s-dot-{terrain(face.tile)}", x, y, s / DOT)
 
 

@@ -64,9 +64,8 @@ def posts(shelf: Shelf, player: PlayerView, land: Land, s: float, x: float, y: f
 
 def _label(post: int, reached: bool, linked: bool, tr: Tr) -> str:
     label = tr("Border post, {where}").format(where=post_name(post, tr))
-    if linked:
-        return f"{label}: {tr('linked')}"
-    return f"{label}: {tr('reached')}" if reached else label
+    state = tr("linked") if linked else tr("reached") if reached else tr("not reached")
+    return f"{label}: {state}"
 
 
 @lru_cache(maxsize=256)
@@ -113,7 +112,7 @@ def _post_map(
     if left:
         out.append(seal(left[0], 14, 52, 20))
     if len(left) > 1:
-        out.append(seal(left[1], MAP_W - 14, 52, 18))
+        out.append(seal(left[1], MAP_W - 14, 52, 20))
     label = tr("Border posts: {links} of {pairs} pairs linked").format(links=len(links), pairs=len(_MAP))
     if left:
         label += ". " + tr("For linking all: {points}").format(points=", ".join(map(str, left)))
