@@ -32,13 +32,13 @@ def test_there_is_something_usual_for_any_number_of_players(game: Game, option: 
 
 
 @pytest.mark.parametrize(("game", "option"), OPTIONS, ids=named)
-def test_every_value_is_for_somebody_and_is_found_without_naming_the_seats(
-    game: Game, option: Option
-) -> None:
+def test_every_value_is_for_somebody_and_may_bring_the_seats(game: Game, option: Option) -> None:
     for value in option.values:
         counts = [seats for seats in game.seat_counts if option.fits(value, seats)]
         assert counts, value
-        assert game.seats_for({option.name: value}) in counts
+        seats = option.brings(value)
+        assert seats is None or [seats] == counts
+        assert game.seats_for({option.name: value}) == (seats or game.usual_seats)
 
 
 @pytest.mark.parametrize(("game", "option"), OPTIONS, ids=named)

@@ -119,6 +119,12 @@ def test_what_is_usual_depends_on_the_seats() -> None:
     assert [rain.reason(value) for value in rain.values] == ["x.rain", "x.wet"]
 
 
+def test_a_value_for_one_number_of_seats_brings_it_where_a_clause_says_so() -> None:
+    values = ["all", "pair", "alone", "last"]
+    board = Option("board", values, "all", "x", {"pair": [2, 4], "alone": [1], "last": [4]}, {"alone": "y"})
+    assert [board.brings(value) for value in values] == [None, None, 1, None]
+
+
 @pytest.mark.parametrize(
     ("rain", "seats", "message"),
     [

@@ -150,7 +150,7 @@ async def test_what_cannot_be_had_is_refused(house: Running) -> None:
     wrong = [
         ({"game": "ludo", "seats": [me, bot]}, 404),
         ({"game": GAME, "seats": []}, 422),
-        ({"game": GAME, "seats": [me]}, 422),
+        ({"game": "council", "seats": [me]}, 422),
         ({"game": GAME, "seats": [me] * 9}, 422),
         ({"game": GAME, "seats": [{"kind": "cat"}, me]}, 422),
         ({"game": GAME, "seats": [{"kind": "bot", "bot": "deep-thought"}, me]}, 422),

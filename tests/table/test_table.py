@@ -198,7 +198,7 @@ def changed(record: Record, moves: list[Move] | None = None, **fields: object) -
         (lambda r: changed(r, rules=99), "version 99 of the rules"),
         (lambda r: changed(r, components="00" * 32), "another component file"),
         (lambda r: changed(r, options={"snow": "on"}), "there is no option 'snow'"),
-        (lambda r: changed(r, names=["Anna"]), "players, not 1"),
+        (lambda r: changed(r, names=["Anna"] * 5), "players, not 5"),
         (lambda r: changed(r, result="0 0, won by 1"), "but the words give"),
         (lambda r: changed(r, r.moves[:-1]), "its words end before the game does"),
         (lambda r: changed(r, [*r.moves, r.moves[-1]]), "comes after the end of the game"),

@@ -162,11 +162,9 @@ class Game:
         return resolve(self.options, options, seats)
 
     def seats_for(self, options: dict[str, str]) -> int:
-        """How many play when nobody says: as many as usual, or the first number that the options are for."""
-        for seats in [self.usual_seats, *self.seat_counts]:
-            if all(o.fits(options.get(o.name, o.default_for(seats)), seats) for o in self.options):
-                return seats
-        return self.usual_seats
+        """How many play when nobody says: the number that an option brings, or as many as usual."""
+        brought = [each.brings(options.get(each.name, "")) for each in self.options]
+        return next((seats for seats in brought if seats is not None), self.usual_seats)
 
     def new(self, seats: int, options: dict[str, str] | None = None, box: Box | None = None) -> State:
         """A new game, refused with a clear error before it starts when something is not to be had."""

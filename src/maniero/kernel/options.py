@@ -46,6 +46,11 @@ class Option:
         """The clause that says which numbers of seats ``value`` is for."""
         return self.reasons.get(value, self.clause)
 
+    def brings(self, value: str) -> int | None:
+        """The number of seats that comes with ``value``: a clause says that it is for this one alone."""
+        counts = self.seats.get(value, [])
+        return counts[0] if len(counts) == 1 and value in self.reasons else None
+
 
 def resolve(options: list[Option], given: dict[str, str], seats: int) -> dict[str, str]:
     """Every option with its value, the given ones checked."""

@@ -59,6 +59,7 @@ def facts(language: Language, game: Game) -> dict[str, Any]:
                     value: clauses[clause].text[language.code] for value, clause in each.reasons.items()
                 },
                 "usual": {str(seats): each.default_for(seats) for seats in game.seat_counts},
+                "brings": {value: each.brings(value) for value in each.seats},
                 "teams": {value: _teams(game, each, value) for value in each.seats},
             }
             for each in game.options
@@ -69,9 +70,9 @@ def facts(language: Language, game: Game) -> dict[str, Any]:
 
 @cache
 def _teams(game: Game, choice: Option, value: str) -> list[list[int]]:
-    """Who plays together by a value that is for one number of seats."""
-    counts = choice.seats[value]
-    teams = game.new(counts[0], {choice.name: value}).teams() if len(counts) == 1 else []
+    """Who plays together by a value that brings a number of seats."""
+    seats = choice.brings(value)
+    teams = game.new(seats, {choice.name: value}).teams() if seats is not None else []
     return [team for team in teams if len(team) > 1]
 
 

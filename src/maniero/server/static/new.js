@@ -69,7 +69,7 @@ function seat(wanted) {
 /** A board that is for another number of players changes the seats with it. @param {string} name */
 function chosen(name) {
   const choice = choices.find((each) => each.name === name);
-  const wanted = choice?.only(choice.value) ?? null;
+  const wanted = choice?.brings(choice.value) ?? null;
   if (!choice || wanted === null || wanted === players() || series() !== ONE) return;
   seat(wanted);
   note = phrase("now-seats", { chosen: choice.text(choice.value), players: page.players[wanted] });

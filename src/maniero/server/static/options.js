@@ -9,6 +9,7 @@ import { all, byId } from "./dom.js";
  * @property {Record<string, number[]>} seats values that are not for every number of players
  * @property {Record<string, string>} reasons why, in a sentence
  * @property {Record<string, string>} usual by number of players
+ * @property {Record<string, number | null>} brings the one number of players that a value is for
  * @property {Record<string, number[][]>} teams who plays together by it
  */
 
@@ -60,10 +61,9 @@ export class Choice {
     return this.facts.seats[value]?.includes(players) ?? true;
   }
 
-  /** The one number of players that a board is for: whoever chooses it means that too. @param {string} value */
-  only(value) {
-    const counts = this.facts.seats[value] ?? [];
-    return counts.length === 1 && value in this.facts.reasons && !this.switch ? counts[0] : null;
+  /** The number of players that a board is for: whoever chooses it means that too. @param {string} value */
+  brings(value) {
+    return this.facts.brings[value] ?? null;
   }
 
   /** Values with what shows them. */
@@ -84,7 +84,7 @@ export class Choice {
     /** @type {Set<string>} */
     const why = new Set();
     /** @param {string} value */
-    const open = (value) => this.fits(value, players) || (seats && this.only(value) !== null);
+    const open = (value) => this.fits(value, players) || (seats && this.brings(value) !== null);
     for (const { value, input, box } of this.items()) {
       const reason = this.facts.reasons[value];
       const refused = !open(value);

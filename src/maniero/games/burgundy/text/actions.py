@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from maniero.games.burgundy.actions import (
     Buy,
     Castle,
@@ -31,7 +29,6 @@ from maniero.games.burgundy.events import (
     GoodsSold,
     RegionCompleted,
     SilverTaken,
-    TargetReached,
     TileBought,
     TilePlaced,
     WorkersSpent,
@@ -39,7 +36,9 @@ from maniero.games.burgundy.events import (
 )
 from maniero.games.burgundy.expansions.shields.holding import PlaceShield
 from maniero.games.burgundy.expansions.shields.ships import LoadKind
-from maniero.games.burgundy.expansions.solo import AddPoints, TradeGoods
+from maniero.games.burgundy.expansions.solo.setting_off import ChooseOrder
+from maniero.games.burgundy.expansions.solo.ships import TradeGoods
+from maniero.games.burgundy.expansions.solo.target import AddPoints
 from maniero.games.burgundy.names import BLACK, DUCHIES, SPACES, WILD
 from maniero.games.burgundy.rules.acting import ChooseStored, PlaceFrom
 from maniero.games.burgundy.rules.dice import unused
@@ -48,14 +47,12 @@ from maniero.games.burgundy.rules.goods import ChooseNextDepot, KeepGoods
 from maniero.games.burgundy.rules.purchase import PayForTile
 from maniero.games.burgundy.rules.storage import ChooseTile
 from maniero.games.burgundy.state import Burgundy
-from maniero.games.burgundy.text.expansion_actions import ExpansionOrders, scored
+from maniero.games.burgundy.text.expansion_actions import ExpansionOrders
+from maniero.games.burgundy.text.foresight import REGIONS, plain, scored
 from maniero.kernel.action import Action
 from maniero.kernel.bags import count
 from maniero.kernel.trial import Trial
 from maniero.kit.phrases import followed, says
-
-_OF_REGIONS: Final = ("region.size", "region.phase", "colour.first", "colour.second")  # Told with the region.
-_OF_POSTS: Final = ("posts.pair", "posts.first", "posts.second")  # Told with the posts.
 
 
 class Orders(ExpansionOrders):
@@ -218,6 +215,8 @@ class Orders(ExpansionOrders):
         told = sorted(trial.told, key=lambda event: isinstance(event, RegionCompleted))
         own = [event for event in told if event.seat == trial.seat]
         promises = [promise for event in own for promise in self.promise(trial, event)]
+        if isinstance(trial.before.question(trial.seat), ChooseOrder):
+            promises = [*self._nouns.gained(max(trial.points(), 0), 0, 0), *promises]
         ask = trial.after.question(trial.seat)
         if isinstance(ask, ChooseStored):
             placed = [self.kept(trial.then(tile)) for tile in ask.options(trial.after)]
@@ -244,7 +243,7 @@ class Orders(ExpansionOrders):
 
     @says(GoodsSold)
     def _sold(self, trial: Trial[Burgundy], event: GoodsSold) -> list[str]:
-        return self._nouns.gained(_plain(trial), event.silver, event.workers)
+        return self._nouns.gained(plain(trial), event.silver, event.workers)
 
     @says(GoodsLoaded)
     def _loaded(self, trial: Trial[Burgundy], event: GoodsLoaded) -> list[str]:
@@ -260,7 +259,7 @@ class Orders(ExpansionOrders):
 
     @says(RegionCompleted)
     def _completed(self, trial: Trial[Burgundy], event: RegionCompleted) -> list[str]:
-        points = " ".join(f"+{each.points}" for each in scored(trial) if each.clause in _OF_REGIONS)
+        points = scored(trial, REGIONS)
         region = self._nouns.region(event.colour, event.size)
         if not points:
             return [self._("completes {region}").format(region=region)]
@@ -268,11 +267,4 @@ class Orders(ExpansionOrders):
 
     @says(TilePlaced)
     def _placed(self, trial: Trial[Burgundy], event: TilePlaced) -> list[str]:
-        return self._nouns.gained(_plain(trial), 0, 0)
-
-
-def _plain(trial: Trial[Burgundy]) -> int:
-    """Points that a sale, livestock or a watchtower gives; none are kept where the target is reached."""
-    if any(isinstance(event, TargetReached) for event in trial.told):
-        return 0
-    return sum(event.points for event in scored(trial) if event.clause not in (*_OF_REGIONS, *_OF_POSTS))
+        return self._nouns.gained(plain(trial), 0, 0)

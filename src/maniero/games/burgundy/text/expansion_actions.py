@@ -24,6 +24,7 @@ from maniero.games.burgundy.actions import (
 )
 from maniero.games.burgundy.components import BurgundyBox
 from maniero.games.burgundy.events import (
+    CraneUsed,
     DepotsCleared,
     GoodLaid,
     PointsBought,
@@ -37,9 +38,9 @@ from maniero.games.burgundy.expansions.shields.holding import shields_of
 from maniero.games.burgundy.expansions.shields.tribute import PayTribute
 from maniero.games.burgundy.names import NONE
 from maniero.games.burgundy.state import Burgundy
+from maniero.games.burgundy.text.foresight import POSTS, plain, scored
 from maniero.games.burgundy.text.nouns import Nouns
 from maniero.kernel.bags import count, size
-from maniero.kernel.events import PointsScored
 from maniero.kernel.trial import Trial
 from maniero.kit import speaking as kit
 from maniero.kit.phrases import followed, says
@@ -137,6 +138,10 @@ class ExpansionOrders(kit.Orders[BurgundyBox, Nouns, Burgundy]):
 
     # ---- promises
 
+    @says(CraneUsed)
+    def _used(self, trial: Trial[Burgundy], event: CraneUsed) -> list[str]:
+        return self._nouns.gained(plain(trial), 0, 0)
+
     @says(WorkersHired)
     def _hired(self, trial: Trial[Burgundy], event: WorkersHired) -> list[str]:
         return [*self._nouns.riches(event.silver, 0), *self._nouns.gained(0, 0, event.workers)]
@@ -153,8 +158,7 @@ class ExpansionOrders(kit.Orders[BurgundyBox, Nouns, Burgundy]):
         links = [each for each in trial.told if isinstance(each, PostsLinked)]
         if event is not links[0]:
             return []
-        points = " ".join(f"+{each.points}" for each in scored(trial) if each.clause.startswith("posts."))
-        return [self._("links border posts ({points})").format(points=points)]
+        return [self._("links border posts ({points})").format(points=scored(trial, POSTS))]
 
     @says(GoodLaid)
     def _laid(self, trial: Trial[Burgundy], event: GoodLaid) -> list[str]:
@@ -178,8 +182,3 @@ class ExpansionOrders(kit.Orders[BurgundyBox, Nouns, Burgundy]):
     @says(SoloEnded)
     def _ended(self, trial: Trial[Burgundy], event: SoloEnded) -> list[str]:
         return [self._("wins the game")] if event.won else []
-
-
-def scored(trial: Trial[Burgundy]) -> list[PointsScored]:
-    """The points that the seat of a trial gains."""
-    return [event for event in trial.told if isinstance(event, PointsScored) and event.seat == trial.seat]
