@@ -17,7 +17,7 @@ from maniero.games.burgundy.draw.tiles import GOOD, small_die, stack_count
 from maniero.games.burgundy.nouns import Tr
 from maniero.games.burgundy.view import BurgundyView, PlayerView
 
-_ROW: Final = 25  # Of shields, and of a trade route.
+_ROW: Final = 22  # Of shields, and of a trade route.
 
 
 @lru_cache(maxsize=1024)
