@@ -7,7 +7,7 @@ from maniero.games.burgundy.expansions.border_posts import BorderPosts
 from maniero.games.burgundy.expansions.extra_tiles import ExtraTiles
 from maniero.games.burgundy.expansions.inns import Inns
 from maniero.games.burgundy.expansions.shields.holding import Shields
-from maniero.games.burgundy.expansions.solo import Solo
+from maniero.games.burgundy.expansions.solo.target import Solo
 from maniero.games.burgundy.expansions.teams import MakeRoomInTeam, OfKeySpace, Teams
 from maniero.games.burgundy.expansions.trade_routes import TradeRoutes
 from maniero.games.burgundy.expansions.white_castles import WhiteCastles
