@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
+from sqlalchemy import text
 
 from maniero.games import find
 from maniero.server.log import fold
@@ -108,6 +110,53 @@ async def test_guests_keys_and_chat(store: Store) -> None:
         (2, "line 1 🏰"),
         (3, "line 2 🏰"),
     ]
+
+
+async def test_what_a_team_says_is_kept_apart(store: Store) -> None:
+    table, other = await a_table(store), await a_table(store)
+    for line, team in (("a", None), ("b", 0), ("c", 1), ("d", 0), ("e", None)):
+        await store.add_chat(table, "g", "Anna", line, team)
+    await store.add_chat(other, "g", "Anna", "f", 0)
+
+    async def kept(team: int | None) -> list[tuple[int, str, int | None]]:
+        return [(row.number, row.text, row.team) for row in await store.chat(table, team)]
+
+    assert await kept(None) == [(1, "a", None), (2, "e", None)]
+    assert await kept(0) == [(1, "b", 0), (2, "d", 0)]
+    assert await kept(1) == [(1, "c", 1)]
+
+
+async def test_seats_change_together_or_not_at_all(store: Store) -> None:
+    table = await a_table(store)
+    one, two = await store.seats(table)
+    moved = [
+        (replace(one, guest="a", state="taken"), "open"),
+        (replace(two, guest="a", state="taken"), "invited"),
+    ]
+    assert await store.save_seats(moved) is False
+    assert await store.seats(table) == [one, two]
+    assert await store.save_seats([(place, "open") for place, _was in moved]) is True
+    assert [place.guest for place in await store.seats(table)] == ["a", "a"]
+
+
+async def test_a_database_of_an_older_version_is_brought_up_to_date(url: str) -> None:
+    """From the schema without a chat of teams; what is in it stays."""
+    store = Store(with_driver(url))
+    await store.open()
+    table = await a_table(store)
+    await store.add_chat(table, "g", "Anna", "before")
+    async with store.writing() as connection:
+        await connection.execute(text("DROP TABLE team_chat"))
+        await connection.execute(text("UPDATE alembic_version SET version_num = '0002'"))
+    await store.close()
+    newer = Store(with_driver(url))
+    await newer.open()
+    await newer.add_chat(table, "g", "Anna", "after", 0)
+    assert [row.text for row in [*await newer.chat(table), *await newer.chat(table, 0)]] == [
+        "before",
+        "after",
+    ]
+    await newer.close()
 
 
 async def test_opening_again_changes_nothing(url: str, store: Store) -> None:

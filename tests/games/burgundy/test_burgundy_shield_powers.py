@@ -8,6 +8,7 @@ from maniero.games.burgundy.events import DieSet, KindLoaded, RivalNamed, Worker
 from tests.clauses import clause
 from tests.games.burgundy.positions import (
     BLACK,
+    bridge,
     depot,
     gained,
     give,
@@ -159,13 +160,12 @@ def test_shield_6_at_the_end_their_monasteries_score_what_i_have() -> None:
 
 @clause("burgundy", "shield.6", "monastery.27")
 def test_shield_6_does_not_share_the_place_on_top_of_the_bridge() -> None:
-    s = table(3, dice="3 3", shields="yes", extra="yes")
+    s = table(3, whole=True, shields="yes", extra="yes")
     give(s, 0, shields="6:D4")
-    give(s, 1, tiles="C4:monastery27")
-    s.order = [2, 1, 0]
-    before = seen(s)["bridge"]
-    play(s, "share-2")
-    assert seen(s)["bridge"] == before
+    give(s, 1, tiles="C4:monastery27", storage="ship", dice="2 2")
+    bridge(s, "1 0 1", "3 1 2")
+    play(s, "share-2", "end", "place-2-D3", "tile-ship")
+    assert seen(s)["bridge"] == [1, 2, 0]
 
 
 @clause("burgundy", "shield.6", "shields.yield")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from maniero.games import GAMES
-from maniero.games.burgundy.events import DepotsCleared, GoodsTraded, TileRemoved
+from maniero.games.burgundy.events import DepotsCleared, GoodsTraded, MinesPaid, TileRemoved
 from maniero.games.burgundy.state import Burgundy
 from maniero.kernel.bags import size
 from maniero.kernel.options import OptionError
@@ -233,11 +233,11 @@ def test_a_face_down_tile_keeps_the_rules_of_placing() -> None:
 
 @clause("burgundy", "solo.black", "region.size", "mine.silver")
 def test_a_face_down_tile_completes_regions_but_is_no_mine() -> None:
-    s = solo("5 5", round=5)
-    give(s, tiles="A1:ship", storage="black")
+    s = table(1, "13a", dice="5 5", castle="B3", round=5, whole=True)
+    give(s, tiles="A1:ship F2:mine", storage="black")
     told = play(s, "place-5-A2", "tile-black")
     assert scored(told) == {"region.size": 1, "region.phase": 10}
-    assert s.dukes[0].mines == 0
+    assert [event.silver for event in of_kind(play(s, "end"), MinesPaid)] == [1]
 
 
 # ---- monasteries and colours
@@ -321,6 +321,7 @@ def test_of_the_expansions_only_the_extra_tiles_are_for_one_player() -> None:
 
 @clause("burgundy", "solo.expansions", "extra.crane-end")
 def test_the_crane_counts_for_the_first_monastery_that_scores_after_it() -> None:
-    s = solo("3 3", extra="yes")
-    give(s, tiles="C2:crane A3:watchtower B2:cow2", storage="monastery17 monastery22")
+    s = solo("3 5", extra="yes")
+    give(s, tiles="C2:crane A3:watchtower D1:ship", storage="monastery17 monastery22")
     assert scored(play(s, "place-3-B4", "tile-monastery17", "order-effect"))["monastery.17"] == 8
+    assert scored(play(s, "place-5-C3", "tile-monastery22")) == {}  # The crane has counted.

@@ -8,7 +8,9 @@ from maniero.games.burgundy.expansions.extra_tiles import CHOOSE_COPY
 from maniero.games.burgundy.expansions.shields.holding import PlaceShield
 from maniero.games.burgundy.expansions.shields.ships import LOAD_KIND
 from maniero.games.burgundy.expansions.shields.tribute import CHOOSE_SHIELD_DEPOT, PAY_TRIBUTE, YieldShield
-from maniero.games.burgundy.expansions.solo import ADD_POINTS, TRADE, ChooseOrder, GiveGood
+from maniero.games.burgundy.expansions.solo.setting_off import ChooseOrder
+from maniero.games.burgundy.expansions.solo.ships import TRADE, GiveGood
+from maniero.games.burgundy.expansions.solo.target import ADD_POINTS
 from maniero.games.burgundy.expansions.teams import ChooseKeySpace, DropFrom, MakeRoomInTeam
 from maniero.games.burgundy.expansions.white_castles import WHITE_ACTION
 from maniero.games.burgundy.names import BLACK as BLACK_DEPOT

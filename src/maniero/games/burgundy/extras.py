@@ -87,7 +87,7 @@ class ShieldTiles:
         keys = [f"players_{seats}" for seats in PRINTED_SEATS]
         facts.only(["confidence", *keys, "points", "tribute"])
         # By number of players, from two on: how many lie in each depot.
-        self.depots: Final = [facts.numbers(key, DEPOTS, 0, 3) for key in keys]
+        self.depots: Final = [facts.numbers(key, DEPOTS, 0, 2) for key in keys]
         self.points: Final = [0, *facts.numbers("points", SHIELDS)]  # By number, at the end.
         self.tribute: Final = facts.number("tribute", 1, 1)  # For each, at the end of a phase.
 

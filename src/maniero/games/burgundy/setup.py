@@ -13,7 +13,8 @@ from maniero.games.burgundy.expansions.inns import Inns
 from maniero.games.burgundy.expansions.shields.holding import new_shields
 from maniero.games.burgundy.expansions.shields.ships import ShieldsOnShips
 from maniero.games.burgundy.expansions.shields.tribute import ShieldsAtPhaseEnd
-from maniero.games.burgundy.expansions.solo import Solo
+from maniero.games.burgundy.expansions.solo.setting_off import SoloPlacing
+from maniero.games.burgundy.expansions.solo.target import Solo
 from maniero.games.burgundy.expansions.teams import SIDES, Teams
 from maniero.games.burgundy.expansions.trade_routes import TradeRoutes
 from maniero.games.burgundy.expansions.white_castles import WhiteCastles
@@ -142,7 +143,7 @@ def open_expansions(s: Burgundy, options: dict[str, str]) -> None:
     if duchy in TEAM:
         found.append(Teams([[] for _ in range(s.seats)]))
     if duchy in ALONE:
-        found.append(Solo(int(options["target"]), NONE, False))
+        found += [Solo(int(options["target"]), NONE, False), SoloPlacing()]
     if options["extra"] == YES:
         found.append(ExtraTiles(options["white"] == YES))
         _mix_in(s, s.box.extra.tiles)

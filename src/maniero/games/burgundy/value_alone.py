@@ -6,7 +6,7 @@ The numbers were found by trial: games of the greedy bot with one or two of them
 from __future__ import annotations
 
 from maniero.games.burgundy.duchies import how_many
-from maniero.games.burgundy.expansions.solo import solo_of
+from maniero.games.burgundy.expansions.solo.target import solo_of
 from maniero.games.burgundy.names import COLOUR_OF, COLOURS, PHASES, TILE_BLACK, TILE_CASTLE
 from maniero.games.burgundy.rules.dice import unused
 from maniero.games.burgundy.rules.placing import fitting, fitting_any

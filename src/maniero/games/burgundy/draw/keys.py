@@ -51,7 +51,7 @@ def groups(h: Holder) -> list[Group]:
     player, tr = h.player, h.tr
     limit = player["key_spaces"]
     out = [
-        Group("shared", tr("Shared"), player["team"], player["storage"], limit),
+        Group("shared", tr("Common"), player["team"], player["storage"], limit),
         Group(
             "own", tr("Own"), [h.seat], player["own_storage"], player["own_spaces"] if limit >= 0 else limit
         ),

@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from maniero.games.burgundy.actions import (
     Buy,
     End,
@@ -29,13 +27,9 @@ from maniero.games.burgundy.monasteries import (
     MORE_WORKERS,
     SILVER_WITH_WORKERS,
     added,
-    free_placing,
-    free_taking,
     usual_or,
-    worker_reach,
 )
 from maniero.games.burgundy.names import (
-    ANY,
     BANK,
     BASE_BUILDINGS,
     BOARDING,
@@ -46,9 +40,6 @@ from maniero.games.burgundy.names import (
     CHURCH,
     CITY_HALL,
     COLOUR_OF,
-    COLOURS,
-    DEPOTS,
-    GOODS,
     LIVESTOCK,
     MARKET,
     MINE,
@@ -63,12 +54,10 @@ from maniero.games.burgundy.names import (
     WATCHTOWER,
     WILD,
 )
-from maniero.games.burgundy.rules.dice import numbers_to_use, put_away, spend_workers, use, workers_needed
+from maniero.games.burgundy.rules.dice import numbers_to_use, put_away, spend_workers, use
 from maniero.games.burgundy.rules.gains import gain_silver, gain_workers
 from maniero.games.burgundy.rules.goods import sail, sell
 from maniero.games.burgundy.rules.placing import (
-    fitting,
-    fitting_any,
     lay,
     room_for,
     score_completed,
@@ -77,6 +66,13 @@ from maniero.games.burgundy.rules.placing import (
     why_not_space,
 )
 from maniero.games.burgundy.rules.purchase import buy, shops, why_not_buy
+from maniero.games.burgundy.rules.reaching import (
+    add_places,
+    add_sells,
+    add_takes,
+    workers_for,
+    workers_to_place,
+)
 from maniero.games.burgundy.rules.storage import ALL_COLOURS, ChooseTile, any_tile, is_too_full, usable
 from maniero.games.burgundy.state import BY_EFFECT, WITH_CASTLE, WITH_DICE, Burgundy, Duke
 from maniero.kernel.action import Action
@@ -84,7 +80,6 @@ from maniero.kernel.bags import count
 from maniero.kernel.state import Ask
 
 NO_DIE: Final = [WILD]
-ONE_HALF: Final = (1 << SPACES_OF_ONE) - 1  # All spaces of one half of a duchy, as bits.
 
 
 class Act(Ask[Burgundy]):
@@ -118,13 +113,12 @@ class Act(Ask[Burgundy]):
         dice = self.dice(s)
         found: list[Action] = []
         if dice:
-            reach = worker_reach(s, duke)
             if self.takes and not is_too_full(s, self.seat):
-                self._add_takes(s, duke, dice, reach, found)
+                add_takes(s, self.seat, dice, self.takes, found)
             if self.places:
-                self._add_places(s, duke, dice, reach, 0, found)
+                add_places(s, self.seat, dice, 0, found)
             if self.sells and duke.goods:
-                self._add_sells(s, duke, dice, reach, found)
+                add_sells(s, self.seat, dice, found)
             if self.workers:
                 for die in dice:
                     found.append(s.box.actions.workers[die])
@@ -133,7 +127,7 @@ class Act(Ask[Burgundy]):
         found.append(s.box.actions.end if self.turn else s.box.actions.skip)
         if s.expansions:
             if self.places and duke.duchy.spaces > SPACES_OF_ONE:
-                self._add_places(s, duke, dice, worker_reach(s, duke), SPACES_OF_ONE, found)
+                add_places(s, self.seat, dice, SPACES_OF_ONE, found)
             for expansion in s.expansions:
                 expansion.offers(s, self.seat, self.moment, found)
         return found
@@ -145,47 +139,6 @@ class Act(Ask[Burgundy]):
         if not self.turn:
             return NO_DIE
         return numbers_to_use(s, self.seat)
-
-    def _add_takes(self, s: Burgundy, duke: Duke, dice: list[int], reach: int, found: list[Action]) -> None:
-        free = free_taking(s, duke)
-        depots = [depot for depot in range(DEPOTS) if any_tile(s, depot, self.takes)]
-        for die in dice:
-            for depot in depots:
-                if workers_needed(die, depot + 1, free, reach) <= duke.workers:
-                    found.append(s.box.actions.take[die][depot])
-
-    def _add_places(
-        self, s: Burgundy, duke: Duke, dice: list[int], reach: int, first: int, found: list[Action]
-    ) -> None:
-        """Spaces of the half of a duchy that begins with the space ``first``."""
-        tiles = usable(s, self.seat)
-        coloured: i64 = fitting(duke, tiles) >> first & ONE_HALF
-        spaces: i64 = coloured
-        if s.expansions:
-            spaces |= fitting_any(duke, tiles) >> first & ONE_HALF
-        if not spaces:
-            return
-        duchy = duke.duchy
-        free = [free_placing(s, duke, colour) for colour in range(len(COLOURS))]
-        for die in dice:
-            left: i64 = spaces
-            easy: i64 = coloured
-            space = first
-            while left:
-                if left & 1:
-                    less = free[duchy.colours[space]] if easy & 1 else 0
-                    if workers_needed(die, duchy.dice[space], less, reach) <= duke.workers:
-                        found.append(s.box.actions.place[die][space])
-                left >>= 1
-                easy >>= 1
-                space += 1
-
-    def _add_sells(self, s: Burgundy, duke: Duke, dice: list[int], reach: int, found: list[Action]) -> None:
-        goods = [good for good in range(len(GOODS)) if not self._why_not_sell(duke, good)]
-        for die in dice:
-            for good in goods:
-                if workers_needed(die, good + 1, 0, reach) <= duke.workers:
-                    found.append(s.box.actions.sell[die][good])
 
     def objection(self, s: Burgundy, action: Action) -> str:
         if isinstance(action, Buy):
@@ -266,25 +219,6 @@ class Act(Ask[Burgundy]):
             sell(s, self.seat, action.good)
         elif isinstance(action, Workers):
             take_workers(s, self.seat)
-
-
-def workers_for(s: Burgundy, seat: int, action: WithDie) -> int:
-    """Workers that an action costs with the die it names; with the cheapest tile, to place one."""
-    duke = s.dukes[seat]
-    if isinstance(action, Take):
-        return workers_needed(action.die, action.depot + 1, free_taking(s, duke), worker_reach(s, duke))
-    if isinstance(action, Place):
-        coloured = fitting(duke, usable(s, seat)) >> action.space & 1
-        colour = duke.duchy.colours[action.space] if coloured else ANY
-        return workers_to_place(s, duke, action.die, colour, action.space)
-    if isinstance(action, Sell):
-        return workers_needed(action.die, action.good + 1, 0, worker_reach(s, duke))
-    return 0
-
-
-def workers_to_place(s: Burgundy, duke: Duke, die: int, colour: int, space: int) -> int:
-    """Workers that placing a tile of this colour costs."""
-    return workers_needed(die, duke.duchy.dice[space], free_placing(s, duke, colour), worker_reach(s, duke))
 
 
 def workers_taken(s: Burgundy, duke: Duke) -> tuple[int, int]:

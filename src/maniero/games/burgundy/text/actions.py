@@ -36,7 +36,9 @@ from maniero.games.burgundy.events import (
 )
 from maniero.games.burgundy.expansions.shields.holding import PlaceShield
 from maniero.games.burgundy.expansions.shields.ships import LoadKind
-from maniero.games.burgundy.expansions.solo import AddPoints, ChooseOrder, TradeGoods
+from maniero.games.burgundy.expansions.solo.setting_off import ChooseOrder
+from maniero.games.burgundy.expansions.solo.ships import TradeGoods
+from maniero.games.burgundy.expansions.solo.target import AddPoints
 from maniero.games.burgundy.names import BLACK, DUCHIES, SPACES, WILD
 from maniero.games.burgundy.rules.acting import ChooseStored, PlaceFrom
 from maniero.games.burgundy.rules.dice import unused

@@ -7,7 +7,9 @@ from maniero.games.burgundy.expansions.extra_tiles import ChooseCopy
 from maniero.games.burgundy.expansions.shields.holding import PlaceShield, shields_of
 from maniero.games.burgundy.expansions.shields.ships import LoadKind
 from maniero.games.burgundy.expansions.shields.tribute import ChooseShieldDepot, PayTribute, YieldShield
-from maniero.games.burgundy.expansions.solo import AddPoints, ChooseOrder, GiveGood, TradeGoods, solo_of
+from maniero.games.burgundy.expansions.solo.setting_off import ChooseOrder
+from maniero.games.burgundy.expansions.solo.ships import GiveGood, TradeGoods
+from maniero.games.burgundy.expansions.solo.target import AddPoints, solo_of
 from maniero.games.burgundy.expansions.teams import ChooseKeySpace, DropFrom, MakeRoomInTeam
 from maniero.games.burgundy.names import BLACK
 from maniero.games.burgundy.rules.acting import PlaceFrom
