@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
 from tests.games.burgundy.referee_duel import Duel, Options
+from tests.games.burgundy.referee_lucky import LuckyDuel
 
-GAMES = 5  # Of each kind; thousands were played once.
+GAMES = {Duel: 3, LuckyDuel: 2}  # Of each kind; thousands were played once.
 ALL = {"extra": "yes", "white": "yes", "inns": "yes", "routes": "yes", "shields": "yes"}
 KINDS: list[tuple[int, Options, str]] = [  # Seats, options, verbs that must come up.
     (2, {"duchy": "1"}, "take place tile sell workers buy drop goods end"),
@@ -39,6 +41,26 @@ IDS = ["-".join([str(seats), *options]) for seats, options, _ in KINDS]
 @pytest.mark.parametrize(("seats", "options", "verbs"), KINDS, ids=IDS)
 def test_games_and_the_referee(seats: int, options: Options, verbs: str) -> None:
     said: Counter[str] = Counter()
-    for seed in range(GAMES):
-        said += Duel(seats, options, seed).run()
+    for duel, games in GAMES.items():
+        for seed in range(games):
+            said += duel(seats, options, seed).run()
     assert said.keys() >= set(verbs.split())
+
+
+class Replay(Duel):
+    """A game that was played before."""
+
+    def __init__(self, seats: int, options: Options, words: list[str]) -> None:
+        super().__init__(seats, options, 0)
+        self.words = words
+
+    def choose(self, words: list[str]) -> str:
+        return self.words[len(self.record)]
+
+
+def test_a_game_alone_that_is_won() -> None:
+    words = Path(__file__).with_name("solo_won.txt").read_text(encoding="utf-8").split()
+    replay = Replay(1, {"duchy": "13b", "extra": "yes", "target": "48"}, words)
+    replay.run()
+    assert replay.s.winners() == [0]
+    assert replay.record == words

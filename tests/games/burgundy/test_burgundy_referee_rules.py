@@ -143,3 +143,14 @@ def test_the_target_falls_by_five_and_gives_an_action() -> None:
     referee.points[0] = 40
     run(referee.score(0, 4), "add-1", "skip")
     assert (referee.points[0], referee.target, referee.sides[0].silver) == (0, 40, 0)
+
+
+def test_alone_monastery_26_counts_the_colour_that_it_completes() -> None:
+    referee = fresh(1, duchy="13a")
+    side = referee.sides[0]
+    side.silver = 0
+    *others, last = sorted(side.duchy.spaces_of("monastery"))
+    side.duchy.tiles |= dict.fromkeys(others, "monastery1")
+    referee.black = [None] * 4
+    assert put(referee, last, "monastery26", "order-effect", "order-points") >= 3 + 10
+    assert side.bonus_tiles == 1
