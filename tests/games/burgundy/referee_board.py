@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 Facts = dict[str, Any]
@@ -15,6 +16,7 @@ STEPS = ((0, -2), (0, 2), (-1, -1), (-1, 1), (1, -1), (1, 1))  # To the six neig
 RIGHT_HALF = 12  # Half hexagons from a space of the left half to that of the right half.
 
 
+@cache
 def colour_of(tile: str) -> str | None:
     """Where a tile belongs; None is anywhere."""
     if tile in ("inn", "black"):
@@ -26,6 +28,7 @@ def colour_of(tile: str) -> str | None:
     return "livestock" if animal(tile) else "building"
 
 
+@cache
 def animal(tile: str) -> str:
     """The kind of livestock; "" for other tiles."""
     return next((kind for kind in ANIMALS if tile.startswith(kind)), "")

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Generator
 from dataclasses import dataclass, field
 
-from tests.games.burgundy.referee_board import BUILDINGS, COLOURS, Duchy, Facts, animal
+from tests.games.burgundy.referee_board import BUILDINGS, COLOURS, Duchy, Facts, animal, colour_of
 
 PHASES = "ABCDE"
 DEPOTS = range(1, 7)
@@ -62,14 +62,16 @@ class Side:
 
     def monastery(self, number: int) -> bool:
         """In the duchy, or shared by shield 6, which does not share monastery 27."""
-        shares = 6 in self.shields and self.rival is not None and number != 27
-        return self.own_monastery(number) or (shares and self.rival.own_monastery(number))
+        rival = self.rival if 6 in self.shields and number != 27 else None
+        return self.own_monastery(number) or (rival is not None and rival.own_monastery(number))
 
     def fits(self, tile: str, space: str) -> bool:
-        return self.duchy.fits(tile, space, anywhere=18 in self.shields, repeats=self.monastery(1))
+        repeats = colour_of(tile) == "building" and self.monastery(1)
+        return self.duchy.fits(tile, space, anywhere=18 in self.shields, repeats=repeats)
 
     def spaces_for(self, tile: str) -> set[str]:
-        return {space for space in self.duchy.colour if self.fits(tile, space)}
+        empty = self.duchy.colour.keys() - self.duchy.tiles.keys()
+        return {space for space in empty if self.fits(tile, space)}
 
 
 class Table:
@@ -208,7 +210,7 @@ class Table:
         counts_buildings = any(str(number) in self.facts["building_scored"] for number in held)
         if counts_buildings and "crane" in side.duchy.tiles.values():
             monasteries += 4
-        shields = sum(self.facts["shields"]["points"][str(shield)] for shield in side.shields)
+        shields: int = sum(self.facts["shields"]["points"][str(shield)] for shield in side.shields)
         return (
             side.goods.total()
             + side.silver

@@ -35,7 +35,7 @@ KINDS: list[tuple[int, Options, str]] = [  # Seats, options, verbs that must com
 ]
 
 
-IDS = ["-".join([str(seats), *options]) for seats, options, _ in KINDS]
+IDS = [f"{seats} seats, {' '.join(options.values())}" for seats, options, _ in KINDS]
 
 
 @pytest.mark.parametrize(("seats", "options", "verbs"), KINDS, ids=IDS)
