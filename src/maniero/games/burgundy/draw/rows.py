@@ -104,7 +104,7 @@ def more(view: BurgundyView, player: PlayerView, x: float, y: float, w: float, t
     """Shields and border posts, then the trade route."""
     out = []
     if "shields" in view["expansions"] or player["posts"]:
-        out.append(shields.badges(shields.held(player["shields"]), x + 12, y, tr))
+        out.append(shields.badges(shields.held(player), x + 12, y, tr))
         out.append(posts.links_note(player, x + w - 46, y, tr))
         y += _ROW
     if player["route"]:
