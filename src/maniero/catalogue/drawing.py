@@ -55,4 +55,4 @@ class Drawing(Generic[V]):
         self.emblem: Final = emblem  # The game in a list, around the middle.
         self.scene_sprite: Final = scene_sprite  # The symbols of scene and emblem.
         self.colours: Final = colours  # The game's own, besides those of the house.
-        self.option_picture: Final = option_picture  # Of an option's value, around the middle; None: none.
+        self.option_picture: Final = option_picture  # A value of an option, standing alone; "": none.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
@@ -56,7 +57,8 @@ def facts(language: Language, game: Game) -> dict[str, Any]:
                 "values": each.values,
                 "seats": each.seats,
                 "reasons": {
-                    value: clauses[clause].text[language.code] for value, clause in each.reasons.items()
+                    value: _in_short(clauses[clause].text[language.code])
+                    for value, clause in each.reasons.items()
                 },
                 "usual": {str(seats): each.default_for(seats) for seats in game.seat_counts},
                 "brings": {value: each.brings(value) for value in each.seats},
@@ -66,6 +68,11 @@ def facts(language: Language, game: Game) -> dict[str, Any]:
         },
         "bundles": {each.name: {"options": each.options, "seats": each.seats} for each in game.bundles},
     }
+
+
+def _in_short(rule: str) -> str:
+    """The first sentence of a rule."""
+    return re.split(r"(?<=[.!?])\s+(?=[A-ZÀ-Ý])", rule, maxsplit=1)[0]
 
 
 @cache
@@ -146,7 +153,7 @@ def _switch(
     language: Language, game: Game, text: Text, choice: Option, chosen: str, drawn: Markup
 ) -> Element:
     return label(".option.switch", data_row=choice.name)[
-        span(".drawn")[drawn] if drawn else None,
+        span(".drawn", aria_hidden="true")[drawn] if drawn else None,
         span(".words")[_words(language, game, text, choice)],
         input(
             type="checkbox",
@@ -170,7 +177,7 @@ def _cards(
     def card(value: str) -> Element:
         return label(".card", data_value=value)[
             input(type="radio", name=f"option-{choice.name}", value=value, checked=value == chosen),
-            span(".drawn")[pictures[value]],
+            span(".drawn", aria_hidden="true")[pictures[value]],
             span(".title")[text.value(choice.name, value)],
             _counts(language, game, choice, value),
         ]

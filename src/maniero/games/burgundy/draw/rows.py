@@ -37,10 +37,13 @@ def amount(symbol: str, number: int, thing: str, x: float, y: float) -> Markup:
     return g(icon(symbol, 0, 0, 22, 1.25), written, x=x, y=y, aria_label=f"{number} {thing}")
 
 
+OF_TEAM: Final = 66  # Width of the common key spaces of a team, and of a member's own.
+
+
 @lru_cache(maxsize=1024)
-def stored(tiles: tuple[str, ...], places: int, x: float, y: float, tr: Tr) -> Markup:
-    """Tiles on key spaces."""
-    step = 34 if len(tiles) < 4 else 34 * 2.6 / (len(tiles) - 1)
+def stored(tiles: tuple[str, ...], places: int, x: float, y: float, tr: Tr, width: float = 120) -> Markup:
+    """Tiles on key spaces; where there are more than the width has room for, they overlap."""
+    step = min(34, (width - 30) / max(len(tiles) - 1, 1))
     out = [use("s-small-key", x + 15 + i * step, y) for i in range(len(tiles), places)]
     for i, tile in enumerate(tiles):
         id = tile if tile.startswith("monastery") else None
@@ -115,4 +118,4 @@ def more(view: BurgundyView, player: PlayerView, x: float, y: float, w: float, t
 def own_keys(player: PlayerView, x: float, y: float, tr: Tr) -> Markup:
     """The key spaces that a member of a team has alone."""
     marked = flat_marker(player["seat"] + 1, x + 4, y, 11)
-    return marked + stored(tuple(player["own_storage"]), player["own_spaces"], x + 12, y, tr)
+    return marked + stored(tuple(player["own_storage"]), player["own_spaces"], x + 12, y, tr, OF_TEAM)
