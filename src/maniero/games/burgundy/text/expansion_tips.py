@@ -84,13 +84,6 @@ class ExpansionTips(kit.Tips[BurgundyBox, Nouns, BurgundyView]):
             return None
         return Tip(self._("Key spaces of the team"), [self._rule("teams.store")], "teams.store")
 
-    @says("hire")
-    def _hire(self, view: BurgundyView, _which: str) -> Tip | None:
-        """What monastery 28 sells."""
-        if viewer_of(view) is None:
-            return None
-        return Tip(self._("Hire workers"), [self._effect("monastery.28")], "monastery.28")
-
     # ---- trade routes and border posts
 
     @says("route")
