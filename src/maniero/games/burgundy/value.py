@@ -143,10 +143,10 @@ def monasteries(s: Burgundy, duke: Duke, left: float) -> float:
 
 
 def shields(s: Burgundy, seat: int, duke: Duke, left: float) -> float:
-    """Their points at the end, and what they do until then, less the tribute of all phases."""
+    """Their points at the end, if they last, less the tribute of all phases."""
     total = 0.0
     for expansion in s.expansions:
         if isinstance(expansion, Shields):
             for shield in expansion.held(s.side(seat)):
-                total += max(s.box.shields.points[shield] + 0.8 * left - 1.4 * (int(left) + 1), 0.0)
+                total += max(0.7 * s.box.shields.points[shield] - 0.6 * left - 1.6 * (int(left) + 1), 0.0)
     return total

@@ -114,7 +114,8 @@ def _bonus(
     ):
         if points is None:
             out.append(use(f"s-bonus-{kind}-{name}-0", middle, at))
-            out.append(flat_marker(owners[i] + 1, middle, at - 1, 12))
+            if i < len(owners):
+                out.append(flat_marker(owners[i] + 1, middle, at - 1, 12))
         else:
             out.append(use(f"s-bonus-{kind}-{name}", middle, at))
             out.append(text(str(points), middle, at + base, letters, "pip", weight=800, grow=True))

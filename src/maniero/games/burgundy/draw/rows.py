@@ -17,6 +17,8 @@ from maniero.games.burgundy.draw.tiles import GOOD, small_die, stack_count
 from maniero.games.burgundy.nouns import Tr
 from maniero.games.burgundy.view import BurgundyView, PlayerView
 
+OF_ONE: Final = 120  # Width of the key spaces of a player;
+OF_TEAM: Final = 66  # of the common ones of a team, and of a member's own.
 _ROW: Final = 22  # Of shields, and of a trade route.
 
 
@@ -38,9 +40,9 @@ def amount(symbol: str, number: int, thing: str, x: float, y: float) -> Markup:
 
 
 @lru_cache(maxsize=1024)
-def stored(tiles: tuple[str, ...], places: int, x: float, y: float, tr: Tr) -> Markup:
-    """Tiles on key spaces."""
-    step = 34 if len(tiles) < 4 else 34 * 2.6 / (len(tiles) - 1)
+def stored(tiles: tuple[str, ...], places: int, x: float, y: float, tr: Tr, width: float = OF_ONE) -> Markup:
+    """Tiles on key spaces; where there are more than the width has room for, they overlap."""
+    step = min(34, (width - 30) / max(len(tiles) - 1, 1))
     out = [use("s-small-key", x + 15 + i * step, y) for i in range(len(tiles), places)]
     for i, tile in enumerate(tiles):
         id = tile if tile.startswith("monastery") else None
@@ -104,7 +106,7 @@ def more(view: BurgundyView, player: PlayerView, x: float, y: float, w: float, t
     """Shields and border posts, then the trade route."""
     out = []
     if "shields" in view["expansions"] or player["posts"]:
-        out.append(shields.badges(shields.held(player["shields"]), x + 12, y, tr))
+        out.append(shields.badges(shields.held(player), x + 12, y, tr))
         out.append(posts.links_note(player, x + w - 46, y, tr))
         y += _ROW
     if player["route"]:
@@ -115,4 +117,4 @@ def more(view: BurgundyView, player: PlayerView, x: float, y: float, w: float, t
 def own_keys(player: PlayerView, x: float, y: float, tr: Tr) -> Markup:
     """The key spaces that a member of a team has alone."""
     marked = flat_marker(player["seat"] + 1, x + 4, y, 11)
-    return marked + stored(tuple(player["own_storage"]), player["own_spaces"], x + 12, y, tr)
+    return marked + stored(tuple(player["own_storage"]), player["own_spaces"], x + 12, y, tr, OF_TEAM)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from maniero.catalogue import Tip
+from maniero.games.burgundy.monasteries import SCORING
 from maniero.games.burgundy.names import (
     BUILDING_OF,
     COLOURS,
@@ -35,14 +36,14 @@ class Tips(BoardTips):
         depot = depot_of(view, number)
         places = view["black"] if number == BLACK_NUMBER else depot["places"] if depot else []
         inn = number == BLACK_NUMBER and name == "inn" and view["inns"] > 0
-        return self._of_tile(name) if inn or any(place["tile"] == name for place in places) else None
+        return self._of_tile(view, name) if inn or any(place["tile"] == name for place in places) else None
 
     @says("stored")
     def _stored(self, view: BurgundyView, name: str) -> Tip | None:
         player = viewer_of(view)
         if player is None or name not in [*player["storage"], *player["own_storage"]]:
             return None
-        tip = self._of_tile(name)
+        tip = self._of_tile(view, name)
         return Tip(tip.title, [*tip.lines, self._("It lies on your key spaces.")], tip.clause)
 
     @says("storage")
@@ -58,10 +59,10 @@ class Tips(BoardTips):
         line = self.n_("{n} of them is free.", "{n} of them are free.", free)
         return Tip(self._("Your key spaces"), [line, self._rule("take.key-space")], "take.key-space")
 
-    def _of_tile(self, name: str) -> Tip:
+    def _of_tile(self, view: BurgundyView, name: str) -> Tip:
         """A tile and what it does."""
         tile = TILES.index(name)
-        clauses = _tile_clauses(tile)
+        clauses = _tile_clauses(tile, view["solo"] is not None)
         named = MONASTERY_OF[tile] != NONE or BUILDING_OF[tile] != NONE or name == "geese"
         # Their clauses begin with the name of the tile.
         lines = [self._effect(clauses[0]) if named else self._rule(clauses[0]), *map(self._rule, clauses[1:])]
@@ -80,7 +81,7 @@ class Tips(BoardTips):
         region = self._region(view, player, space)
         if space["tile"] is None:
             return Tip(title, [number, *region], "region.size")
-        tip = self._of_tile(space["tile"])
+        tip = self._of_tile(view, space["tile"])
         title = followed(title, [self._nouns.tile(TILES.index(space["tile"]))])
         return Tip(title, [*tip.lines, *self._shield_on(player, name), *region], tip.clause)
 
@@ -189,15 +190,16 @@ class Tips(BoardTips):
         return Tip(self._("Silver"), [held, price], "purchase.once")
 
 
-def _tile_clauses(tile: int) -> list[str]:
-    """The rules of what a tile does."""
+def _tile_clauses(tile: int, alone: bool) -> list[str]:
+    """The rules of what a tile does; some do other things for who plays alone."""
     if MONASTERY_OF[tile] != NONE:
-        return [f"monastery.{MONASTERY_OF[tile]}"]
+        at_once = ["solo.monasteries"] if alone and MONASTERY_OF[tile] in SCORING else []
+        return [f"monastery.{MONASTERY_OF[tile]}", *at_once]
     name = TILES[tile]
     rules = {
         "castle": ["castle.action"],
         "mine": ["mine.silver"],
-        "ship": ["ship.depot", "ship.marker"],
+        "ship": ["ship.depot", "solo.ship" if alone else "ship.marker"],
         "whitecastle": ["white.action"],
         "crane": ["extra.crane", "extra.crane-end"],
         "geese": ["extra.geese", "extra.geese-later"],

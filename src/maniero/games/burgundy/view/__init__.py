@@ -189,11 +189,11 @@ def _shields_in(s: Burgundy, depot: int) -> list[int]:
 
 def _colour(s: Burgundy, colour: int) -> ColourView:
     board = s.box.board(s.seats)
-    gone = s.completed[colour]
+    gone, alone = s.completed[colour], s.seats == 1  # Who plays alone gets other things for a colour.
     return {
         "colour": COLOURS[colour],
-        "first": board.first_points if gone < 1 else None,
-        "second": board.second_points if gone < 2 else None,
+        "first": board.first_points if gone < 1 and not alone else None,
+        "second": board.second_points if gone < 2 and not alone else None,
         "owners": s.owners[colour * 2 : colour * 2 + gone],
     }
 
