@@ -9,12 +9,13 @@ from maniero.games.burgundy.expansions.shields.holding import PlaceShield
 from maniero.games.burgundy.expansions.shields.ships import LOAD_KIND
 from maniero.games.burgundy.expansions.shields.tribute import CHOOSE_SHIELD_DEPOT, PAY_TRIBUTE, YieldShield
 from maniero.games.burgundy.expansions.solo.setting_off import ChooseOrder
-from maniero.games.burgundy.expansions.solo.ships import TRADE, GiveGood
+from maniero.games.burgundy.expansions.solo.ships import TRADE, GiveGood, TakeBlackTile
 from maniero.games.burgundy.expansions.solo.target import ADD_POINTS
 from maniero.games.burgundy.expansions.teams import ChooseKeySpace, DropFrom, MakeRoomInTeam
 from maniero.games.burgundy.expansions.white_castles import WHITE_ACTION
 from maniero.games.burgundy.names import BLACK as BLACK_DEPOT
 from maniero.games.burgundy.rules.direct import ChooseSpace, PlaceDirectly
+from maniero.games.burgundy.rules.storage import ALL_COLOURS
 from tests.games.burgundy.positions import (
     BLACK,
     depot,
@@ -110,6 +111,10 @@ def test_questions_of_the_solo_game() -> None:
         "puoi scambiare 5 merci con una tessera del deposito nero",
     )
     assert asked(s, GiveGood(3))[0] == "choose the goods to give, 3 more"
+    assert asked(s, TakeBlackTile(0, BLACK_DEPOT, ALL_COLOURS)) == (
+        "choose a tile of the black depot",
+        "scegli una tessera del deposito nero",
+    )
     assert asked(s, ChooseOrder(TILE["bank"], 10, 3)) == (
         "choose what comes next",
         "scegli che cosa viene ora",
