@@ -7,15 +7,18 @@ from __future__ import annotations
 
 import importlib
 import re
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from maniero.games import GAMES
 from maniero.i18n import language
 from maniero.kernel.events import Event, PointsScored
-from maniero.kernel.state import CHANCE, NOBODY, NOT_ASKED
+from maniero.kernel.state import CHANCE, NOBODY, NOT_ASKED, Aside, Ask, ByChance, Step
 from tests.games.wording import Played, Wording, checked
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 MODULES: dict[str, Any] = {id: importlib.import_module(f"tests.games.{id}.wording") for id in GAMES}
 WORDS: dict[str, Wording] = {id: MODULES[id].WORDS for id in GAMES}
@@ -118,6 +121,21 @@ def test_every_word_has_a_text_even_out_of_place(id: str, args: tuple[object, ..
 
 
 # ---- whatever the position
+
+
+def kinds_of_questions(base: type[Ask[Any]] = Ask) -> Iterator[type[Ask[Any]]]:
+    """The classes that no other one refines; what chance answers and what asks nothing is left out."""
+    for kind in base.__subclasses__():
+        if not issubclass(kind, (Aside, ByChance, Step)):
+            yield from kinds_of_questions(kind) if kind.__subclasses__() else [kind]
+
+
+@every_game
+def test_every_kind_of_question_has_words(id: str) -> None:
+    questions: Any = WORDS[id].english._questions
+    kinds = [kind for kind in kinds_of_questions() if kind.__module__.startswith(f"maniero.games.{id}.")]
+    assert kinds
+    assert [kind for kind in kinds if not questions.__self__.speaks_of(kind)] == []
 
 
 @every_game

@@ -64,7 +64,7 @@ async def test_the_end_is_told_replayed_and_played_again(house: Running) -> None
         async with anna.page(table) as page:
             last = await ended(house, page, table)
             assert last["sheet"]["winners"] == []  # Nobody fills a duchy by chance.
-            assert last["sheet"]["tie"] == ""
+            assert last["sheet"]["decided"].endswith(" has not filled the duchy in time and loses.")
             assert last["sentence"] == "The game is over: you lost"
         record = (await anna.http.get(f"/api/tables/{table}/record")).text
         assert parse_record(record).result.endswith(", lost")

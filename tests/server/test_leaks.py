@@ -58,12 +58,22 @@ def explained(game: Game, state: State, viewer: int, picks: list[str], number: i
     return json.dumps(told).encode()
 
 
-@pytest.mark.parametrize(
-    ("id", "seats"), [(id, seats) for id, game in GAMES.items() for seats in game.seat_counts]
-)
-def test_imagined_worlds_are_shown_the_same(id: str, seats: int) -> None:
+# Every number of seats, and every way to play that a game offers as a bundle.
+PLAYED: list[tuple[str, int, dict[str, str]]] = [
+    *((id, seats, {}) for id, game in GAMES.items() for seats in game.seat_counts),
+    *(
+        (id, game.seats_for(bundle.options), bundle.options)
+        for id, game in GAMES.items()
+        for bundle in game.bundles
+        if bundle.options
+    ),
+]
+
+
+@pytest.mark.parametrize(("id", "seats", "options"), PLAYED)
+def test_imagined_worlds_are_shown_the_same(id: str, seats: int, options: dict[str, str]) -> None:
     game, names = GAMES[id], NAMES[:seats]
-    table = Table(game, names, {}, SEED)
+    table = Table(game, names, options, SEED)
     rng = Rng(seats)
     picks = all_picks(game, table.state)
     number = 0

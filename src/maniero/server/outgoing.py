@@ -48,7 +48,7 @@ class Sheet(TypedDict):
     lines: list[SheetLine]
     totals: list[int]
     winners: list[int]
-    tie: str  # How equal points were decided; "" when they were not equal.
+    decided: str  # How equal points or a game for one were decided; "" when points tell it all.
 
 
 class UndoSteps(TypedDict):

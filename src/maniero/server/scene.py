@@ -107,7 +107,7 @@ def _outcome(state: State, viewer: int, names: Sequence[str], language: Language
 
 
 def sheet(game: Game, state: State, told: Sequence[Event], names: Sequence[str], language: Language) -> Sheet:
-    """Every point with the rule that gave it, and how a tie was decided."""
+    """Every point with the rule that gave it, and how the game was decided where points do not tell."""
     clauses = game.clauses()
     return {
         "lines": [
@@ -116,8 +116,15 @@ def sheet(game: Game, state: State, told: Sequence[Event], names: Sequence[str],
         ],
         "totals": list(state.points),
         "winners": state.winners(),
-        "tie": _tie(game, state, names, language),
+        "decided": _alone(game, told, names, language)
+        if state.seats == 1
+        else _tie(game, state, names, language),
     }
+
+
+def _alone(game: Game, told: Sequence[Event], names: Sequence[str], language: Language) -> str:
+    """Why a player alone has won or lost: what was told last."""
+    return f"{names[0]} {game.text(language).event(told[-1])}."
 
 
 def _tie(game: Game, state: State, names: Sequence[str], language: Language) -> str:

@@ -90,6 +90,25 @@ def test_the_shields_of_others_are_in_their_panels() -> None:
     assert not picks(estate(v, 0, NAMES, tr))
 
 
+@both
+def test_shield_6_tells_whose_monasteries_are_shared(draw: Draw) -> None:
+    v = with_shields(6, 7)
+
+    def marked() -> list[str | None]:
+        shields = [
+            e
+            for e in parse(draw(v, NAMES, tr)).iter()
+            if re.fullmatch("(narrow-)?held-[67]", e.get("id") or "")
+        ]
+        return [
+            use.get("href") for e in shields for use in e.iter() if (use.get("href") or "").startswith("#f-")
+        ]
+
+    assert marked() == []
+    v["players"][0]["rival"] = 2
+    assert marked() == ["#f-3"]
+
+
 @pytest.mark.parametrize("draw", [mine, mine_narrow, mine_strip])
 def test_without_a_limit_there_is_always_a_key_space_left(draw: Draw) -> None:
     v = expanded("posts")

@@ -319,7 +319,7 @@ def test_of_the_expansions_only_the_extra_tiles_are_for_one_player() -> None:
             GAMES["burgundy"].new(1, {option: "yes"})
 
 
-@clause("burgundy", "solo.expansions", "extra.crane-end")
+@clause("burgundy", "solo.crane", "extra.crane-end")
 def test_the_crane_counts_for_the_first_monastery_that_scores_after_it() -> None:
     s = solo("3 5", extra="yes")
     give(s, tiles="C2:crane A3:watchtower D1:ship", storage="monastery17 monastery22")

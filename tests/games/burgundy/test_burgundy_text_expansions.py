@@ -9,12 +9,13 @@ from maniero.games.burgundy.expansions.shields.holding import PlaceShield
 from maniero.games.burgundy.expansions.shields.ships import LOAD_KIND
 from maniero.games.burgundy.expansions.shields.tribute import CHOOSE_SHIELD_DEPOT, PAY_TRIBUTE, YieldShield
 from maniero.games.burgundy.expansions.solo.setting_off import ChooseOrder
-from maniero.games.burgundy.expansions.solo.ships import TRADE, GiveGood
+from maniero.games.burgundy.expansions.solo.ships import TRADE, GiveGood, TakeBlackTile
 from maniero.games.burgundy.expansions.solo.target import ADD_POINTS
 from maniero.games.burgundy.expansions.teams import ChooseKeySpace, DropFrom, MakeRoomInTeam
 from maniero.games.burgundy.expansions.white_castles import WHITE_ACTION
 from maniero.games.burgundy.names import BLACK as BLACK_DEPOT
 from maniero.games.burgundy.rules.direct import ChooseSpace, PlaceDirectly
+from maniero.games.burgundy.rules.storage import ALL_COLOURS
 from tests.games.burgundy.positions import (
     BLACK,
     depot,
@@ -37,7 +38,7 @@ def test_a_turn_says_what_may_be_done_beside_the_dice() -> None:
     give(s, tiles="C4:monastery28 B3:castle A3:castle", shields="16:D4 6:B3", silver=2, workers=2)
     depot(s, BLACK, "ship")
     depot(s, 5, shields="7")
-    things = "buy a tile, hire workers, turn a die, take a shield, name whose monasteries you share"
+    things = "buy a tile, hire workers, turn a die, take a shield instead, name whose monasteries you share"
     assert both_questions(s, 0)[0] == f"use your dice, 3 and 5; you may also {things}"
     give(s, dice="")
     assert both_questions(s, 0) == (
@@ -91,7 +92,7 @@ def test_questions_of_tiles() -> None:
 def test_questions_of_teams() -> None:
     s = table(4, "12a", castle="D7")
     assert asked(s, ChooseKeySpace(0, TILE["geese"])) == (
-        "choose a common or an own key space for geese",
+        "choose a common key space or one of your own for geese",
         "scegli uno spazio chiave comune o personale per le oche",
     )
     for ask in (MakeRoomInTeam(0, TILE["ship"]), DropFrom(0, TILE["ship"], TILE["mine"])):
@@ -110,6 +111,10 @@ def test_questions_of_the_solo_game() -> None:
         "puoi scambiare 5 merci con una tessera del deposito nero",
     )
     assert asked(s, GiveGood(3))[0] == "choose the goods to give, 3 more"
+    assert asked(s, TakeBlackTile(0, BLACK_DEPOT, ALL_COLOURS)) == (
+        "choose a tile of the black depot",
+        "scegli una tessera del deposito nero",
+    )
     assert asked(s, ChooseOrder(TILE["bank"], 10, 3)) == (
         "choose what comes next",
         "scegli che cosa viene ora",

@@ -311,6 +311,11 @@ class Actions(Vocabulary):
         self.goods: Final = [Goods(depot) for depot in range(DEPOTS)]
         self.keep: Final = [Keep("keep", good) for good in range(len(GOODS))]
 
+        # What is always offered as a whole; a slice of such a list is quickly made.
+        self.any_roll: Final[list[Action]] = [*self.roll]
+        self.any_white: Final[list[Action]] = [*self.white]
+        self.any_goods: Final[list[Action]] = [*self.goods]
+
         chance: list[Action] = [*self.first, *self.offer[:BASE_DUCHIES], *self.draw[:BASE_TILES]]
         chance += [*self.good, *self.roll, *self.white]
         start: list[Action] = [*self.duchy, *self.castle[:SPACES_OF_ONE]]

@@ -43,10 +43,11 @@ Place = tuple[float, float]
 
 
 def how_many(spaces: int) -> int:
-    """The spaces in a set, counted in two parts that the sets of ``kernel.bits`` can hold."""
-    first: i64 = spaces & FIRST_PART
-    rest: i64 = spaces >> PART
-    return members(first) + members(rest)
+    """The spaces in a set, counted in parts that the sets of ``kernel.bits`` can hold."""
+    if spaces > FIRST_PART:
+        return how_many(spaces & FIRST_PART) + how_many(spaces >> PART)
+    small: i64 = spaces
+    return members(small)
 
 
 class Duchy:

@@ -12,7 +12,7 @@ import { game, id, nameOf, people, replay, shown, tournament } from "./state.js"
 export function ended(open) {
   const { position } = shown;
   if (!position?.sheet) return;
-  const { lines, winners, tie } = position.sheet;
+  const { lines, winners, decided } = position.sheet;
   const dialog = byId("sheet", HTMLDialogElement);
   const sides = people.sides();
   const order = sides.flat();
@@ -34,7 +34,7 @@ export function ended(open) {
   byId("sheet-body").replaceChildren(
     el("h2", {}, sign(winners.length ? "crown" : "clock", 30), el("span", {}, headline(position.sheet))),
     podium(position.sheet),
-    ...(tie ? [el("p", { class: "tie" }, tie)] : []),
+    ...(decided ? [el("p", { class: "decided" }, decided)] : []),
     el(
       "div",
       { class: "scroll", tabindex: 0, role: "region", "aria-label": phrase("score-sheet") },

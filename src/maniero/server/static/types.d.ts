@@ -81,7 +81,7 @@ export interface Sheet {
   lines: SheetLine[];
   totals: number[];
   winners: number[];
-  tie: string;
+  decided: string;
 }
 
 export interface UndoSteps {

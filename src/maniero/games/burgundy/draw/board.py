@@ -8,7 +8,7 @@ from typing import Final
 from markupsafe import Markup
 
 from maniero.art.boards import ScoreTrack, countryside, frame
-from maniero.art.kit import NOTHING, g, icon, join, path, rect, svg, use
+from maniero.art.kit import NOTHING, g, icon, join, path, rect, svg, text, use
 from maniero.art.lettering import shortened
 from maniero.games.burgundy.draw import centre
 from maniero.games.burgundy.draw.black import W as BLACK_W
@@ -93,11 +93,12 @@ def _wide_depots(view: BurgundyView, faces: Faces, tr: Tr) -> Markup:
 
 
 def _goal(view: BurgundyView) -> Markup:
-    """The target of a player alone on the wall: a flag beside its space."""
+    """The target of a player alone on the wall: a pennant with its number, over its space."""
     if view["solo"] is None:
         return NOTHING
     x, y = TRACK.at(view["solo"]["target"])
-    return path("M-7 9V-9H8L4-4.5 8 0H-7", "brand", "outline", 1.3, transform=f"translate({x:g} {y:g})")
+    pennant = path("M-13-9H14L10 0 14 9H-13z", "brand", "outline", 1.3)
+    return g(pennant, text(str(view["solo"]["target"]), -2, 4, 11.5, "on-brand", weight=800), x=x, y=y)
 
 
 def board_body(view: BurgundyView, names: list[str], tr: Tr) -> Markup:

@@ -110,7 +110,7 @@ def wide(h: Holder) -> Markup:
             title(tr("Sold"), 464, 559),
             sold(shelf, tuple(player["sold"].items()), 493, 588, tr),
             summary.wide(h.view, player, 14, 655, W - 28, tr),
-            shields.row(shelf, shields.held(player["shields"]), _SHIELDS, tr),
+            shields.row(shelf, shields.held(player), _SHIELDS, tr),
             posts.post_map(player, h.view["posts_left"], W - 14 - posts.MAP_W, 465, tr),
             duchy(land, side, W / 2, 66 + down, shelf.prefix, shelf.own, tr),
             posts.posts(shelf, player, land, side, W / 2, 66 + down, tr),
@@ -171,7 +171,7 @@ def _more(h: Holder, y: float) -> Markup:
         (
             plaque(12, y, room, posts.MAP_H),
             title(tr("Shields"), 24, y + posts.MAP_H / 2 + 4),
-            shields.row(shelf, shields.held(player["shields"]), row, tr),
+            shields.row(shelf, shields.held(player), row, tr),
             posts.post_map(player, h.view["posts_left"], 366 - posts.MAP_W, y, tr),
         )
     )

@@ -57,9 +57,7 @@ def wide(h: Holder) -> Markup:
                 y=172 + down,
                 k=0.8,
             ),
-            shields.row(
-                shelf, shields.held(player["shields"]), tuple([(x, y + down) for x, y in _SHIELDS]), tr
-            ),
+            shields.row(shelf, shields.held(player), tuple([(x, y + down) for x, y in _SHIELDS]), tr),
             *(
                 keys.keys(h, group, keys.WIDE, 14, 388 + down + i * (keys.WIDE.h + 4))
                 for i, group in enumerate(keys.groups(h))
@@ -125,6 +123,6 @@ def _shields(h: Holder, y: float) -> Markup:
         (
             plaque(12, y, 354, 60),
             title(h.tr("Shields"), 24, y + 34),
-            shields.row(h.shelf, shields.held(h.player["shields"]), row, h.tr),
+            shields.row(h.shelf, shields.held(h.player), row, h.tr),
         )
     )

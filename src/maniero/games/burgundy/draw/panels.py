@@ -60,6 +60,7 @@ def _large(view: BurgundyView, player: PlayerView, names: list[str], w: float, h
     side = min((w - 28) / across, (h - 125 - more) / down)
     x, y = (w - 268) / 2 - (40 if team else 0), h - 74 - more
     right = w - x  # Where the rows end.
+    room = rows.OF_TEAM if team else rows.OF_ONE
     top = 31 + (y - 8 - 31 - down * side) / 2
     return join(
         (
@@ -70,12 +71,7 @@ def _large(view: BurgundyView, player: PlayerView, names: list[str], w: float, h
             rows.amount("worker", player["workers"], tr("workers"), x + 120, y + 11),
             bonus_tiles(player["bonus_tiles"], x + 186, y + 11, tr),
             text(rows.filled(player), right, y + 16, 13, "ink-2", "end", 700),
-            rows.stored(
-                tuple(player["storage"]),
-                player["key_spaces"],
-                *(x, y + 48, tr),
-                rows.OF_TEAM if team else 120,
-            ),
+            rows.stored(tuple(player["storage"]), player["key_spaces"], x, y + 48, tr, room),
             rows.own_keys(player, x + 76, y + 48, tr) if team else NOTHING,
             rows.goods(tuple(player["goods"].items()), printed["goods_spaces"], right - 156, y + 48, tr),
             rows.sold(tuple(player["sold"].items()), right - 13, y + 47, tr),

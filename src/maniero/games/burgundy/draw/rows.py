@@ -17,6 +17,8 @@ from maniero.games.burgundy.draw.tiles import GOOD, small_die, stack_count
 from maniero.games.burgundy.nouns import Tr
 from maniero.games.burgundy.view import BurgundyView, PlayerView
 
+OF_ONE: Final = 120  # Width of the key spaces of a player;
+OF_TEAM: Final = 66  # of the common ones of a team, and of a member's own.
 _ROW: Final = 22  # Of shields, and of a trade route.
 
 
@@ -37,11 +39,8 @@ def amount(symbol: str, number: int, thing: str, x: float, y: float) -> Markup:
     return g(icon(symbol, 0, 0, 22, 1.25), written, x=x, y=y, aria_label=f"{number} {thing}")
 
 
-OF_TEAM: Final = 66  # Width of the common key spaces of a team, and of a member's own.
-
-
 @lru_cache(maxsize=1024)
-def stored(tiles: tuple[str, ...], places: int, x: float, y: float, tr: Tr, width: float = 120) -> Markup:
+def stored(tiles: tuple[str, ...], places: int, x: float, y: float, tr: Tr, width: float = OF_ONE) -> Markup:
     """Tiles on key spaces; where there are more than the width has room for, they overlap."""
     step = min(34, (width - 30) / max(len(tiles) - 1, 1))
     out = [use("s-small-key", x + 15 + i * step, y) for i in range(len(tiles), places)]
@@ -107,7 +106,7 @@ def more(view: BurgundyView, player: PlayerView, x: float, y: float, w: float, t
     """Shields and border posts, then the trade route."""
     out = []
     if "shields" in view["expansions"] or player["posts"]:
-        out.append(shields.badges(shields.held(player["shields"]), x + 12, y, tr))
+        out.append(shields.badges(shields.held(player), x + 12, y, tr))
         out.append(posts.links_note(player, x + w - 46, y, tr))
         y += _ROW
     if player["route"]:

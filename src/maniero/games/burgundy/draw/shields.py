@@ -11,24 +11,26 @@ from typing import Final
 from markupsafe import Markup
 
 from maniero.art.honeycomb import ROOT_3
-from maniero.art.kit import g, icon, join, path, pick, rect, text, use
-from maniero.art.pieces import raised
+from maniero.art.kit import NOTHING, g, icon, join, path, pick, rect, text, use
+from maniero.art.pieces import flat_marker, raised
 from maniero.art.shapes import Point, box, hexagon
 from maniero.games.burgundy.draw.labels import shield_label
 from maniero.games.burgundy.draw.store import Shelf, Spots
 from maniero.games.burgundy.nouns import Tr
-from maniero.games.burgundy.view import ShieldView
+from maniero.games.burgundy.view import PlayerView
 
 SHIELDS: Final = 18
 W: Final = 40  # Of a shield, as drawn in the sprite.
 H: Final = 50
 LEAST: Final = 0.88  # Smaller than this it cannot be read.
 Shields = tuple[tuple[int, int], ...]  # Numbers and points.
+Held = tuple[tuple[int, int, int | None], ...]  # And whose monasteries are shared.
 
 _OUTLINE: Final = "M-20-25H20V5C20 14 12 20 0 24-12 20-20 14-20 5z"
 _CHIEF: Final = "M-20-25H20v13.5H-20z"
 _BADGE: Final = "M-12-12.5H12V2C12 8 7 11.5 0 14-7 11.5-12 8-12 2z"
 _BADGE_W: Final = 24
+_SHARES: Final = 6  # The shield that shares somebody's monasteries.
 _TINCTURES: Final = ("gold", "silver", "wood")  # Of shields 1 to 6, 7 to 12, 13 to 18.
 
 
@@ -151,39 +153,51 @@ def to_take(number: int, points: int, x: float, y: float, tr: Tr) -> Markup:
     return pick(f"shield-{number}", "shield", _whole(number, points), label=label, x=x, y=y, k=LEAST)
 
 
-def held(shields: list[ShieldView]) -> Shields:
+def held(player: PlayerView) -> Held:
     """The shields of a player in a form by which drawings are kept."""
-    return tuple([(shield["number"], shield["points"]) for shield in shields])
+    return tuple(
+        [
+            (shield["number"], shield["points"], player["rival"] if shield["number"] == _SHARES else None)
+            for shield in player["shields"]
+        ]
+    )
+
+
+def _whose(rival: int | None, x: float, y: float) -> Markup:
+    """Whose monasteries are shared: a side is marked as its first seat."""
+    return NOTHING if rival is None else flat_marker(rival + 1, x, y, 12)
 
 
 @lru_cache(maxsize=256)
-def row(shelf: Shelf, shields: Shields, spots: Spots, tr: Tr) -> Markup:
+def row(shelf: Shelf, shields: Held, spots: Spots, tr: Tr) -> Markup:
     """The shields of a player, to look at."""
     return join(
         shelf.thing(
             f"shield-{number}",
             "shield",
             _whole(number, points),
+            _whose(rival, 14, -8),
             id=f"held-{number}",
             label=shield_label(number, points, tr),
             x=x,
             y=y,
             k=LEAST,
         )
-        for (number, points), (x, y) in zip(shields, spots, strict=False)
+        for (number, points, rival), (x, y) in zip(shields, spots, strict=False)
     )
 
 
 @lru_cache(maxsize=256)
-def badges(shields: Shields, x: float, y: float, tr: Tr) -> Markup:
+def badges(shields: Held, x: float, y: float, tr: Tr) -> Markup:
     """The shields of a player in a panel: badges with their numbers."""
     return join(
         g(
             use(f"s-badge-{number}", k=0.8),
             text(str(number), 12, 4.5, 12.5, "ink", "start", 800),
+            _whose(rival, 9, -7),
             x=x + i * 38,
             y=y,
             aria_label=shield_label(number, points, tr),
         )
-        for i, (number, points) in enumerate(shields)
+        for i, (number, points, rival) in enumerate(shields)
     )

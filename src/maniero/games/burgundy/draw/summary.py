@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import lru_cache
+from typing import Final
 
 from markupsafe import Markup
 
@@ -13,6 +14,9 @@ from maniero.games.burgundy.draw.centre import region_points
 from maniero.games.burgundy.draw.tiles import COLOURS, TERRAIN
 from maniero.games.burgundy.nouns import Tr, colour_name, phase_name
 from maniero.games.burgundy.view import BurgundyView, PlayerView
+
+_ROOM: Final = 44  # Of a bar, where there is enough of it;
+_NARROW_ROOM: Final = 26  # and on a phone.
 
 
 def progress(player: PlayerView) -> list[tuple[str, int, int]]:
@@ -27,6 +31,8 @@ def _colour(name: str, have: int, of: int, x: float, y: float, room: float, tr: 
     tone = TERRAIN[name]
     full = have == of
     ink = "plaster" if tone == "forest" else "pip"
+    count = f"{have}/{of}"
+    close = room < _ROOM and len(count) > len("0/6")  # Larger digits would reach the next colour.
     bar = rect(28, 3, room, 6, 3, "sunk", "line-2", 1)
     if have:
         bar += rect(28, 3, room * have / of, 6, 3, tone, "outline", 1)
@@ -34,11 +40,11 @@ def _colour(name: str, have: int, of: int, x: float, y: float, room: float, tr: 
         path(hexagon(11, 1.5), tone, "outline", 1.2, transform="translate(11 0)"),
         mark(tone, 11, 0, 11, ink),
         bar,
-        text(f"{have}/{of}", 28, -2, 12, "ink", "start", grow=True),
+        text(count, 28, -2, 11 if close else 12, "ink", "start", grow=not close),
         circle(19, 7, 6, "plaster", "outline", 1) + sign("check", 19, 7, 9, "pip", 2.2) if full else NOTHING,
         x=x,
         y=y,
-        aria_label=f"{colour_name(name, tr)}: {have}/{of}",
+        aria_label=f"{colour_name(name, tr)}: {count}",
     )
 
 
@@ -65,7 +71,7 @@ def wide(view: BurgundyView, player: PlayerView, x: float, y: float, w: float, t
     points, colours = view["region_points"], progress(player)
     step, apart = (w - 112) / len(points), (w - 22) / len(colours)
     regions = [region_points(i + 1, each, 26 + i * step, 44, 15, 13) for i, each in enumerate(points)]
-    bars = [_colour(*each, 14 + i * apart, 91, 44, tr) for i, each in enumerate(colours)]
+    bars = [_colour(*each, 14 + i * apart, 91, _ROOM, tr) for i, each in enumerate(colours)]
     return g(
         text(tr("Completed region"), 14, 21, 12.5, "ink-2", "start", title=True, grow=True),
         *regions,
@@ -82,7 +88,7 @@ def narrow(view: BurgundyView, player: PlayerView, x: float, y: float, w: float,
     points, colours = view["region_points"], progress(player)
     step, apart = (w - 12) / len(points), (w - 12) / len(colours)
     regions = [region_points(i + 1, each, 20 + i * step, 38, 13.5, 10) for i, each in enumerate(points)]
-    bars = [_colour(*each, 10 + i * apart, 77, 26, tr) for i, each in enumerate(colours)]
+    bars = [_colour(*each, 10 + i * apart, 77, _NARROW_ROOM, tr) for i, each in enumerate(colours)]
     return g(
         text(tr("Completed region"), 12, 18, 12.5, "ink-2", "start", title=True),
         *regions,
@@ -97,4 +103,4 @@ def low(player: PlayerView, x: float, y: float, w: float, tr: Tr) -> Markup:
     """How far each colour is, 62 high: what regions give is told on the board."""
     colours = progress(player)
     apart = (w - 22) / len(colours)
-    return g(*(_colour(*each, 14 + i * apart, 31, 44, tr) for i, each in enumerate(colours)), x=x, y=y)
+    return g(*(_colour(*each, 14 + i * apart, 31, _ROOM, tr) for i, each in enumerate(colours)), x=x, y=y)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from maniero.games.burgundy.duchies import Duchy
 from maniero.games.burgundy.events import AllPostsLinked, PostsLinked
 from maniero.games.burgundy.state import Burgundy, Duke, Expansion
+from maniero.kernel.bits import numbers
 
 PAIRS: Final = [(0, 1), (0, 2), (1, 2)]  # Of posts.
 ALL_PAIRS: Final = 7
@@ -50,18 +50,13 @@ class BorderPosts(Expansion):
 
 def chain(duke: Duke, space: int) -> int:
     """The spaces with tiles that hang together with this one, as bits."""
-    duchy: Duchy = duke.duchy
+    duchy = duke.duchy
     found = 1 << space
     edge = [space]
     for here in edge:
         new = duchy.near[here] & duke.filled & ~found
         found |= new
-        there = 0
-        while new:
-            if new & 1:
-                edge.append(there)
-            new >>= 1
-            there += 1
+        edge.extend(numbers(new))
     return found
 
 

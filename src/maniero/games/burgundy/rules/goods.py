@@ -99,7 +99,7 @@ class ChooseDepot(Ask[Burgundy]):
     """From which depot the ship takes all goods."""
 
     def options(self, s: Burgundy) -> list[Action]:
-        return list(s.box.actions.goods)
+        return s.box.actions.any_goods[:]
 
     def objection(self, s: Burgundy, action: Action) -> str:
         return "" if isinstance(action, Goods) else "ship.depot"

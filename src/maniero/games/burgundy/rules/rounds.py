@@ -184,7 +184,7 @@ class RollDice(ByChance[Burgundy]):
         self.to: Final = to
 
     def options(self, s: Burgundy) -> list[Action]:
-        return list(s.box.actions.roll)
+        return s.box.actions.any_roll[:]
 
     def weights(self, s: Burgundy) -> list[int]:
         return ROLL_WEIGHTS
@@ -200,7 +200,7 @@ class RollWhite(ByChance[Burgundy]):
     """The white die says which depot gets the good of this round."""
 
     def options(self, s: Burgundy) -> list[Action]:
-        return list(s.box.actions.white)
+        return s.box.actions.any_white[:]
 
     def answer(self, s: Burgundy, action: Action) -> None:
         assert isinstance(action, White)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from maniero.games.burgundy.actions import Buy, Hire, SetDie, Share, TakeShield, WithDie
 from maniero.games.burgundy.components import BurgundyBox
+from maniero.games.burgundy.expansions.solo.ships import TakeBlackTile
 from maniero.games.burgundy.names import BLACK, DUCHIES, PHASES, SPACES
 from maniero.games.burgundy.rules.acting import Act, ChooseStored
 from maniero.games.burgundy.rules.dealing import PickDuchy, PlaceCastle
@@ -44,7 +45,7 @@ class Questions(ExpansionQuestions):
             Buy: _("buy a tile"),
             Hire: _("hire workers"),
             SetDie: _("turn a die"),
-            TakeShield: _("take a shield"),
+            TakeShield: _("take a shield instead"),
             Share: _("name whose monasteries you share"),
         }
 
@@ -88,7 +89,7 @@ class Questions(ExpansionQuestions):
 
     # ---- choices inside an action
 
-    @says(ChooseTile)
+    @says(ChooseTile, TakeBlackTile)
     def _choose_tile(self, s: Burgundy, ask: ChooseTile) -> str:
         if ask.depot == BLACK:
             return self._("choose a tile of the black depot")
