@@ -101,21 +101,22 @@ class Solo(Referee):
         return chosen(word)
 
     def has_effect(self, tile: str) -> bool:
+        """A scoring monastery too, even if it is worth nothing until something else is done."""
         if tile.startswith("monastery"):
-            return self.scored_now(tile) > 0
+            return self.number(tile) in SCORING
         return tile in ("ship", "castle") or bool(animal(tile)) or colour_of(tile) == "building"
 
-    def scored_now(self, tile: str) -> int:
-        """What a monastery scores when it is placed; the first one after a crane counts it."""
-        number = int(tile.removeprefix("monastery"))
-        crane = 4 if self.crane_free and str(number) in self.facts["building_scored"] else 0
-        return self.monastery_points(self.sides[0], number) + crane if number in SCORING else 0
+    def number(self, tile: str) -> int:
+        return int(tile.removeprefix("monastery"))
 
     def score_monastery(self, seat: int, tile: str) -> Flow:
-        points = self.scored_now(tile)
-        if tile.removeprefix("monastery") in self.facts["building_scored"]:
+        """By what is there now; the first one that counts buildings after a crane counts it."""
+        points = self.monastery_points(self.side(seat), self.number(tile))
+        if self.crane_free and str(self.number(tile)) in self.facts["building_scored"]:
             self.crane_free = False
-        yield from self.score(seat, points)
+            points += 4
+        if points:
+            yield from self.score(seat, points)
 
     def black_tile(self, seat: int) -> Flow:
         """A colour is full: a tile of the black depot is placed at once."""
