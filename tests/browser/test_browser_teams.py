@@ -49,6 +49,7 @@ def test_team_mates_find_each_other_and_talk(person: NewPerson, table: Table) ->
         who.at_the_table()
         expect(who.page.locator("#waiting")).to_be_hidden()
         expect(who.page.locator("#audience")).to_be_hidden()  # The chat is not open yet.
+    watcher = person(f"/t/{where}").at_the_table()
 
     say(anna, "we take the river", team=True)
     expect(anna.page.locator("#chat-line")).to_have_value("")
@@ -56,8 +57,10 @@ def test_team_mates_find_each_other_and_talk(person: NewPerson, table: Table) ->
     expect(carla.page.locator("#messages .team")).to_contain_text("to the team we take the river")
     say(anna, "hello all", team=False)
     dario.page.locator("[data-side-of=chat]").click()
-    expect(dario.page.locator("#messages li")).to_have_count(1)
-    expect(dario.page.locator("#messages")).not_to_contain_text("river")
+    watcher.page.locator("[data-side-of=chat]").click()
+    for other in (dario, watcher):
+        expect(other.page.locator("#messages li")).to_have_count(1)
+        expect(other.page.locator("#messages")).not_to_contain_text("river")
     carla.page.reload()
     carla.page.locator("[data-side-of=chat]").click()
     expect(carla.page.locator("#messages li")).to_have_count(2)
