@@ -6,14 +6,17 @@ from maniero.games.burgundy.events import TargetReached
 from maniero.games.burgundy.state import Burgundy
 from tests.clauses import clause
 from tests.games.burgundy.positions import (
+    BLACK,
     depot,
     gained,
     give,
     of_kind,
     play,
     player,
+    scored,
     seen,
     solo,
+    spaces_of,
     table,
     target,
     words,
@@ -162,3 +165,33 @@ def test_before_round_25_the_game_goes_on() -> None:
     s = table(1, "13a", dice="1 1", castle="B3", phase="E", round=4, whole=True)
     play(s, "end")
     assert not seen(s)["over"]
+
+
+# ---- monasteries
+
+
+def lacks_a_monastery(stored: str) -> Burgundy:
+    """A turn in which the last monastery can be placed, on B4."""
+    s = solo("3 3", phase="E")
+    spaces = spaces_of(s, "monastery", but="B4")
+    laid = [f"{space}:monastery{number}" for space, number in zip(spaces, (1, 2, 3, 4, 8), strict=True)]
+    give(s, tiles=" ".join(laid), storage=stored)
+    return s
+
+
+@clause("burgundy", "solo.monasteries", "monastery.26")
+def test_monastery_26_counts_the_colour_that_it_completes() -> None:
+    s = lacks_a_monastery("monastery26")
+    play(s, "place-3-B4", "tile-monastery26")
+    assert "order-effect" in words(s)
+    assert scored(play(s, "order-effect"))["monastery.26"] == 3
+
+
+@clause("burgundy", "solo.monasteries", "solo.order", "monastery.22")
+def test_a_monastery_scores_what_was_placed_before_its_turn_came() -> None:
+    s = lacks_a_monastery("monastery22")
+    depot(s, BLACK, "bank")
+    play(s, "place-3-B4", "tile-monastery22", "order-tile", "tile-bank", "place-x-A4")
+    while "order-effect" not in words(s):
+        play(s, words(s)[0])
+    assert scored(play(s, "order-effect"))["monastery.22"] == 4

@@ -145,8 +145,8 @@ from tests.games.burgundy.wording import FISH, GRAPES, SPACE, TILE, WINE, both_e
         ),
         (
             PointsScored(0, "posts.pair", 2, 6),
-            "scores 12 points for two border posts in this phase",
-            "fa 12 punti per due posti di confine in questa fase",
+            "scores 12 points for border posts linked in this phase",
+            "fa 12 punti per posti di confine collegati in questa fase",
         ),
         (
             PointsScored(0, "posts.first", 1, 7),

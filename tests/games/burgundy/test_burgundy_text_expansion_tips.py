@@ -31,8 +31,8 @@ def test_tips_of_tiles() -> None:
     assert said(ENGLISH.tip(seen, "stored-geese"))[0] == "Geese"
     assert said(ITALIAN.tip(seen, "stored-monastery28"))[0] == "Il monastero 28"
     assert said(ENGLISH.tip(seen, "tile-0-inn"))[-1] == "inns.place"
-    assert said(ITALIAN.tip(seen, "inns"))[:2] == ["Taverne", "Accanto ci sono 2 taverne."]
-    assert "2 inns lie beside it." in said(ENGLISH.tip(seen, "black-depot"))
+    assert said(ITALIAN.tip(seen, "inns"))[:2] == ["Taverne", "Accanto al deposito nero ci sono 2 taverne."]
+    assert "2 inns lie beside the black depot." in said(ENGLISH.tip(seen, "black-depot"))
     assert said(ENGLISH.tip(seen, "hire"))[-1] == "monastery.28"
 
 

@@ -38,7 +38,7 @@ def test_a_turn_says_what_may_be_done_beside_the_dice() -> None:
     give(s, tiles="C4:monastery28 B3:castle A3:castle", shields="16:D4 6:B3", silver=2, workers=2)
     depot(s, BLACK, "ship")
     depot(s, 5, shields="7")
-    things = "buy a tile, hire workers, turn a die, take a shield, name whose monasteries you share"
+    things = "buy a tile, hire workers, turn a die, take a shield instead, name whose monasteries you share"
     assert both_questions(s, 0)[0] == f"use your dice, 3 and 5; you may also {things}"
     give(s, dice="")
     assert both_questions(s, 0) == (
@@ -92,7 +92,7 @@ def test_questions_of_tiles() -> None:
 def test_questions_of_teams() -> None:
     s = table(4, "12a", castle="D7")
     assert asked(s, ChooseKeySpace(0, TILE["geese"])) == (
-        "choose a common or an own key space for geese",
+        "choose a common key space or one of your own for geese",
         "scegli uno spazio chiave comune o personale per le oche",
     )
     for ask in (MakeRoomInTeam(0, TILE["ship"]), DropFrom(0, TILE["ship"], TILE["mine"])):

@@ -171,7 +171,7 @@ class Reports(ExpansionReports):
             "region.phase": _("a region in this phase"),
             "colour.first": _("the large bonus tile"),
             "colour.second": _("the small bonus tile"),
-            "posts.pair": _("two border posts in this phase"),
+            "posts.pair": _("border posts linked in this phase"),
             "posts.first": _("all border posts, first"),
             "posts.second": _("all border posts, second"),
             "routes.bonus": _("the trade route"),

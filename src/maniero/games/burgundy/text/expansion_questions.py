@@ -32,7 +32,7 @@ class ExpansionQuestions(kit.Questions[BurgundyBox, Nouns, Burgundy]):
 
     @says(ChooseShieldDepot)
     def _shield_depot(self, s: Burgundy, ask: ChooseShieldDepot) -> str:
-        return self._("choose the depot of which you place a tile at once")
+        return self._("choose the depot from which you place a tile at once")
 
     @says(PayTribute)
     def _tribute(self, s: Burgundy, ask: PayTribute) -> str:
@@ -70,7 +70,7 @@ class ExpansionQuestions(kit.Questions[BurgundyBox, Nouns, Burgundy]):
 
     @says(ChooseKeySpace)
     def _key_space(self, s: Burgundy, ask: ChooseKeySpace) -> str:
-        sentence = self._("choose a common or an own key space for {tile}")
+        sentence = self._("choose a common key space or one of your own for {tile}")
         return sentence.format(tile=self._nouns.tile(ask.tile))
 
     @says(MakeRoomInTeam)
@@ -80,7 +80,8 @@ class ExpansionQuestions(kit.Questions[BurgundyBox, Nouns, Burgundy]):
 
     @says(DropFrom, PlaceFrom)
     def _from_key_space(self, s: Burgundy, ask: DropFrom | PlaceFrom) -> str:
-        return self._("choose the one on the common or on the own key space")
+        sentence = self._("your team has {tile} on a common key space and on one of your own: choose which")
+        return sentence.format(tile=self._nouns.tile(ask.tile))
 
     # ---- the solo game
 

@@ -35,7 +35,11 @@ class ExpansionTips(kit.Tips[BurgundyBox, Nouns, BurgundyView]):
         """How many lie beside the black depot, where they are in play."""
         if "inns" not in view["expansions"]:
             return []
-        return [self.n_("{n} inn lies beside it.", "{n} inns lie beside it.", view["inns"])]
+        return [
+            self.n_(
+                "{n} inn lies beside the black depot.", "{n} inns lie beside the black depot.", view["inns"]
+            )
+        ]
 
     @says("shield")
     def _shield(self, view: BurgundyView, which: str) -> Tip | None:

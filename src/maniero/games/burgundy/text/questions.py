@@ -45,7 +45,7 @@ class Questions(ExpansionQuestions):
             Buy: _("buy a tile"),
             Hire: _("hire workers"),
             SetDie: _("turn a die"),
-            TakeShield: _("take a shield"),
+            TakeShield: _("take a shield instead"),
             Share: _("name whose monasteries you share"),
         }
 

@@ -21,7 +21,6 @@ from maniero.games.burgundy.names import (
     MONASTERY,
     MONASTERY_OF,
     SHIP,
-    TILE_BLACK,
 )
 from maniero.games.burgundy.rules.acting import CASTLE_ACTION, use_building
 from maniero.games.burgundy.rules.direct import PlaceDirectly, placeable
@@ -48,7 +47,7 @@ class SoloPlacing(Expansion):
             if s.told is not None:
                 s.told.append(SoloEnded(ALONE, True))
             return True
-        todo = EFFECT if has_effect(s, tile) else 0
+        todo = EFFECT if has_effect(tile) else 0
         if is_complete(duke, space):
             todo |= POINTS
             colour = duke.duchy.colours[space]
@@ -64,12 +63,10 @@ class SoloPlacing(Expansion):
         return True
 
 
-def has_effect(s: Burgundy, tile: int) -> bool:
-    if tile == TILE_BLACK:
-        return False
+def has_effect(tile: int) -> bool:
+    """Also of a monastery with nothing to score yet: what is done before may change that."""
     if COLOUR_OF[tile] == MONASTERY:
-        monastery = MONASTERY_OF[tile]
-        return monastery in SCORING and solo_of(s).monastery_points(s, monastery) > 0
+        return MONASTERY_OF[tile] in SCORING
     return COLOUR_OF[tile] in (BUILDING, SHIP, LIVESTOCK, CASTLE)
 
 
@@ -153,7 +150,10 @@ def use(s: Burgundy, tile: int, space: int) -> None:
 def score_monastery(s: Burgundy, monastery: int) -> None:
     """Monasteries score at once, for what there is."""
     solo = solo_of(s)
-    s.score(ALONE, CLAUSES[monastery], solo.monastery_points(s, monastery), s.box.monasteries[monastery])
+    count = solo.monastery_points(s, monastery)
+    if not count:
+        return
+    s.score(ALONE, CLAUSES[monastery], count, s.box.monasteries[monastery])
     if monastery in BUILDING_SCORED and s.dukes[ALONE].towns[CRANE]:
         solo.crane_counted = True
     s.asks.append(MEET_TARGET)
