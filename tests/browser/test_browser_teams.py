@@ -82,7 +82,7 @@ def test_who_speaks_to_the_team_goes_on_speaking_to_it(person: NewPerson, table:
 
 def test_a_phone_shows_on_its_tab_that_somebody_has_spoken(person: NewPerson, table: Table) -> None:
     anna = person("/")
-    where = table(anna, [{"kind": "me"}, {"kind": "open"}], game="burgundy", options={})
+    where = table(anna, [{"kind": "me"}, {"kind": "bot"}], game="burgundy", options={})
     anna.page.goto(f"/t/{where}")
     watcher = person(f"/t/{where}", phone=True).at_the_table()
     badge = watcher.page.locator(".tab-log i")
@@ -92,8 +92,8 @@ def test_a_phone_shows_on_its_tab_that_somebody_has_spoken(person: NewPerson, ta
     anna.page.keyboard.press("Enter")
     expect(badge).to_have_text("1")
     expect(badge).to_be_visible()
-    watcher.page.evaluate("document.querySelector('[data-tab-of=log]').click()")  # Under the list of who waits.
-    watcher.page.evaluate("document.querySelector('[data-side-of=chat]').click()")
+    watcher.page.locator("[data-tab-of=log]").click()
+    watcher.page.locator("[data-side-of=chat]").click()
     expect(badge).to_be_hidden()
 
 
