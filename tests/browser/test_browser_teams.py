@@ -49,15 +49,19 @@ def test_team_mates_find_each_other_and_talk(person: NewPerson, table: Table) ->
         who.at_the_table()
         expect(who.page.locator("#waiting")).to_be_hidden()
         expect(who.page.locator("#audience")).to_be_hidden()  # The chat is not open yet.
+    watcher = person(f"/t/{where}").at_the_table()
 
     say(anna, "we take the river", team=True)
     expect(anna.page.locator("#chat-line")).to_have_value("")
+    expect(carla.page.locator("#unread")).to_have_text("1")
     carla.page.locator("[data-side-of=chat]").click()
     expect(carla.page.locator("#messages .team")).to_contain_text("to the team we take the river")
     say(anna, "hello all", team=False)
     dario.page.locator("[data-side-of=chat]").click()
-    expect(dario.page.locator("#messages li")).to_have_count(1)
-    expect(dario.page.locator("#messages")).not_to_contain_text("river")
+    watcher.page.locator("[data-side-of=chat]").click()
+    for other in (dario, watcher):
+        expect(other.page.locator("#messages li")).to_have_count(1)
+        expect(other.page.locator("#messages")).not_to_contain_text("river")
     carla.page.reload()
     carla.page.locator("[data-side-of=chat]").click()
     expect(carla.page.locator("#messages li")).to_have_count(2)
@@ -73,7 +77,24 @@ def test_who_speaks_to_the_team_goes_on_speaking_to_it(person: NewPerson, table:
     me.page.locator("#chat-line").fill("two")
     me.page.keyboard.press("Enter")
     expect(me.page.locator("#messages .team")).to_have_count(2)
-    expect(me.page.locator("#chat-line")).to_have_attribute("placeholder", "Say something to your team alone")
+    expect(me.page.locator("#chat-line")).to_have_attribute("placeholder", "Say it to your team")
+
+
+def test_a_phone_shows_on_its_tab_that_somebody_has_spoken(person: NewPerson, table: Table) -> None:
+    anna = person("/")
+    where = table(anna, [{"kind": "me"}, {"kind": "bot"}], game="burgundy", options={})
+    anna.page.goto(f"/t/{where}")
+    watcher = person(f"/t/{where}", phone=True).at_the_table()
+    badge = watcher.page.locator(".tab-log i")
+    expect(badge).to_be_hidden()
+    anna.page.locator("[data-side-of=chat]").click()
+    anna.page.locator("#chat-line").fill("who comes?")
+    anna.page.keyboard.press("Enter")
+    expect(badge).to_have_text("1")
+    expect(badge).to_be_visible()
+    watcher.page.locator("[data-tab-of=log]").click()
+    watcher.page.locator("[data-side-of=chat]").click()
+    expect(badge).to_be_hidden()
 
 
 def test_a_table_without_teams_has_one_chat(person: NewPerson, table: Table) -> None:

@@ -54,7 +54,7 @@ def _playing(language: Language) -> dict[str, str]:
         "sound-off": _("Sound is off"),
         "no-games": _("You have no other game."),
         "say-all": _("Say something"),
-        "say-team": _("Say something to your team alone"),
+        "say-team": _("Say it to your team"),
         "to-team": _("to the team"),
     }
 

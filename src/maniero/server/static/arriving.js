@@ -163,11 +163,7 @@ function invited(table) {
 function talked(message) {
   if (!chat.add(message)) return;
   const reading = document.body.dataset.side === "chat" && (!phone.matches || document.body.dataset.tab === "log");
-  if (!reading) {
-    chat.unread += 1;
-    byId("unread").textContent = String(chat.unread);
-    byId("unread").hidden = false;
-  }
+  if (!reading) chat.waiting(chat.unread + 1);
 }
 
 /** Tell me when it is my turn. @param {Position | null} old @param {Position} position */

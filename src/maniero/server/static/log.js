@@ -103,6 +103,15 @@ export class Chat {
     line.setAttribute("aria-label", line.placeholder);
   }
 
+  /** So many messages are not read: the tabs that lead to them say so. @param {number} unread */
+  waiting(unread) {
+    this.unread = unread;
+    for (const badge of all(document, "#unread, .tab-log i")) {
+      badge.textContent = String(unread);
+      badge.hidden = !unread;
+    }
+  }
+
   /** @param {boolean} possible whether I have a team to talk to */
   offerTeam(possible) {
     byId("audience").hidden = !possible;

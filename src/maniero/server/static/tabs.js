@@ -1,6 +1,6 @@
 /** Tabs: of the whole page on a phone, and of log and chat. */
 
-import { all, byId } from "./dom.js";
+import { all } from "./dom.js";
 import { chat, tips } from "./state.js";
 
 /** @param {string} name */
@@ -18,8 +18,7 @@ for (const tab of all(document, "[data-tab-of]")) {
 
 function readChat() {
   if (document.body.dataset.side !== "chat") return;
-  chat.unread = 0;
-  byId("unread").hidden = true;
+  chat.waiting(0);
   chat.list.scrollTop = chat.list.scrollHeight;
 }
 for (const tab of all(document, "[data-side-of]")) {
