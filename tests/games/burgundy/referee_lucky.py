@@ -77,5 +77,5 @@ class LuckyDuel(Duel):
         if verb == "castle" and side.shields:
             return -2 * (what[0] in side.shields.values())
         if verb == "tribute":
-            return 0.5 * (int(what[0]) + int(what[1]))
+            return int(what[0]) + int(what[1])
         return -(verb in NOTHING) - 2 * (verb == "end")

@@ -10,6 +10,7 @@ import pytest
 from tests.games.burgundy.referee_duel import Duel, Options
 from tests.games.burgundy.referee_lucky import LuckyDuel
 
+DUELS = sorted(Path(__file__).with_name("duels").glob("*.txt"))  # Of which chance makes few.
 GAMES = {Duel: 3, LuckyDuel: 2}  # Of each kind; thousands were played once.
 ALL = {"extra": "yes", "white": "yes", "inns": "yes", "routes": "yes", "shields": "yes"}
 KINDS: list[tuple[int, Options, str]] = [  # Seats, options, verbs that must come up.
@@ -48,19 +49,22 @@ def test_games_and_the_referee(seats: int, options: Options, verbs: str) -> None
 
 
 class Replay(Duel):
-    """A game that was played before."""
+    """A game that was played before: its options, then its words."""
 
-    def __init__(self, seats: int, options: Options, words: list[str]) -> None:
-        super().__init__(seats, options, 0)
-        self.words = words
+    def __init__(self, path: Path) -> None:
+        first, *lines = path.read_text(encoding="utf-8").splitlines()
+        options = dict(option.split("=") for option in first.split())
+        super().__init__(int(options.pop("seats")), options, 0)
+        self.words = " ".join(lines).split()
 
     def choose(self, words: list[str]) -> str:
         return self.words[len(self.record)]
 
 
-def test_a_game_alone_that_is_won() -> None:
-    words = Path(__file__).with_name("solo_won.txt").read_text(encoding="utf-8").split()
-    replay = Replay(1, {"duchy": "13b", "extra": "yes", "target": "48"}, words)
+@pytest.mark.parametrize("path", DUELS, ids=[path.stem for path in DUELS])
+def test_rare_games_and_the_referee(path: Path) -> None:
+    replay = Replay(path)
     replay.run()
-    assert replay.s.winners() == [0]
-    assert replay.record == words
+    assert replay.record == replay.words
+    if path.stem == "solo-won":
+        assert replay.s.winners() == [0]
