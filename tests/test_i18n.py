@@ -61,7 +61,8 @@ def test_it_says_what_gettext_says(text: str) -> None:
     ours = Catalogue(text)
     assert ids
     for one, many in ids:
-        assert ours.gettext(one) == other.gettext(one)
+        # Older versions of Python know messages with a plural by ngettext alone.
+        assert ours.gettext(one) == (other.ngettext(one, many, 1) if many else other.gettext(one))
         for count in range(7) if many else ():
             assert ours.ngettext(one, many, count) == other.ngettext(one, many, count)
 

@@ -15,7 +15,7 @@ from tests.games.burgundy.wording import BARRELS, CLOTH, GRAPES, SPACE, TILE, WI
 @pytest.mark.parametrize(
     ("event", "english", "italian"),
     [
-        (told.DuchyChosen(0, 7), "plays with duchy 7", "gioca con il ducato 7"),
+        (told.DuchyChosen(0, "7"), "plays with duchy 7", "gioca con il ducato 7"),
         (told.PhaseStarted(NOBODY, 1), "Phase B begins.", "Comincia la fase B."),
         (
             told.RoundStarted(NOBODY, 2, 4, WINE),
