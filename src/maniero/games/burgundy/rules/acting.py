@@ -28,6 +28,7 @@ from maniero.games.burgundy.monasteries import (
     SILVER_WITH_WORKERS,
     added,
     usual_or,
+    worker_reach,
 )
 from maniero.games.burgundy.names import (
     BANK,
@@ -80,6 +81,7 @@ from maniero.kernel.bags import count
 from maniero.kernel.state import Ask
 
 NO_DIE: Final = [WILD]
+NO_TILES: Final[list[int]] = []
 
 
 class Act(Ask[Burgundy]):
@@ -111,14 +113,16 @@ class Act(Ask[Burgundy]):
     def options(self, s: Burgundy) -> list[Action]:
         duke = s.dukes[self.seat]
         dice = self.dice(s)
+        reach = worker_reach(s, duke)
+        tiles = usable(s, self.seat) if self.places else NO_TILES
         found: list[Action] = []
         if dice:
             if self.takes and not is_too_full(s, self.seat):
-                add_takes(s, self.seat, dice, self.takes, found)
-            if self.places:
-                add_places(s, self.seat, dice, 0, found)
+                add_takes(s, duke, dice, reach, self.takes, found)
+            if tiles:
+                add_places(s, duke, tiles, dice, reach, 0, found)
             if self.sells and duke.goods:
-                add_sells(s, self.seat, dice, found)
+                add_sells(s, duke, dice, reach, found)
             if self.workers:
                 for die in dice:
                     found.append(s.box.actions.workers[die])
@@ -126,8 +130,8 @@ class Act(Ask[Burgundy]):
             found.append(s.box.actions.buy[depot])
         found.append(s.box.actions.end if self.turn else s.box.actions.skip)
         if s.expansions:
-            if self.places and duke.duchy.spaces > SPACES_OF_ONE:
-                add_places(s, self.seat, dice, SPACES_OF_ONE, found)
+            if tiles and duke.duchy.spaces > SPACES_OF_ONE:
+                add_places(s, duke, tiles, dice, reach, SPACES_OF_ONE, found)
             for expansion in s.expansions:
                 expansion.offers(s, self.seat, self.moment, found)
         return found

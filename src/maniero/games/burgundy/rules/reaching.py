@@ -19,10 +19,10 @@ from maniero.kernel.bags import count
 ONE_HALF: Final = (1 << SPACES_OF_ONE) - 1  # All spaces of one half of a duchy, as bits.
 
 
-def add_takes(s: Burgundy, seat: int, dice: list[int], colours: int, found: list[Action]) -> None:
-    """Taking a tile of these colours (as bits) from a depot."""
-    duke = s.dukes[seat]
-    reach = worker_reach(s, duke)
+def add_takes(
+    s: Burgundy, duke: Duke, dice: list[int], reach: int, colours: int, found: list[Action]
+) -> None:
+    """Taking a tile of these colours (as bits) from a depot; a worker changes a die by ``reach``."""
     free = free_taking(s, duke)
     depots = [depot for depot in range(DEPOTS) if any_tile(s, depot, colours)]
     for die in dice:
@@ -31,10 +31,10 @@ def add_takes(s: Burgundy, seat: int, dice: list[int], colours: int, found: list
                 found.append(s.box.actions.take[die][depot])
 
 
-def add_places(s: Burgundy, seat: int, dice: list[int], first: int, found: list[Action]) -> None:
-    """Placing a stored tile, in the half of a duchy that begins with the space ``first``."""
-    duke = s.dukes[seat]
-    tiles = usable(s, seat)
+def add_places(
+    s: Burgundy, duke: Duke, tiles: list[int], dice: list[int], reach: int, first: int, found: list[Action]
+) -> None:
+    """Placing one of these tiles, in the half of a duchy that begins with the space ``first``."""
     coloured: i64 = fitting(duke, tiles) >> first & ONE_HALF
     spaces: i64 = coloured
     if s.expansions:
@@ -42,7 +42,6 @@ def add_places(s: Burgundy, seat: int, dice: list[int], first: int, found: list[
     if not spaces:
         return
     duchy = duke.duchy
-    reach = worker_reach(s, duke)
     free = [free_placing(s, duke, colour) for colour in range(len(COLOURS))]
     for die in dice:
         left: i64 = spaces
@@ -58,10 +57,8 @@ def add_places(s: Burgundy, seat: int, dice: list[int], first: int, found: list[
             space += 1
 
 
-def add_sells(s: Burgundy, seat: int, dice: list[int], found: list[Action]) -> None:
+def add_sells(s: Burgundy, duke: Duke, dice: list[int], reach: int, found: list[Action]) -> None:
     """Selling goods of a kind."""
-    duke = s.dukes[seat]
-    reach = worker_reach(s, duke)
     goods = [good for good in range(len(GOODS)) if count(duke.goods, good)]
     for die in dice:
         for good in goods:
