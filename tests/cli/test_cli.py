@@ -297,6 +297,11 @@ def test_bench_measures(shell: Shell, id: str) -> None:
     assert "actions a second" in shell.good("bench", id, "--seconds", "0.05", "--alone")
 
 
+def test_bench_measures_what_is_in_play(shell: Shell) -> None:
+    solo = shell.good("bench", "burgundy", "--seconds", "0.05", "--alone", "--json", "--option", "duchy=13a")
+    assert json.loads(solo)["burgundy"]["seats"] == 1
+
+
 def test_a_tournament_is_told_round_by_round(shell: Shell) -> None:
     out = shell.good("tournament", "castles", "--bots", "greedy,random,greedy,random", "--seed", "7")
     lines = [line.strip() for line in out.splitlines()]

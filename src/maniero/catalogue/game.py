@@ -161,10 +161,10 @@ class Game:
             )
         return resolve(self.options, options, seats)
 
-    def seats_for(self, options: dict[str, str]) -> int:
+    def seats_for(self, options: dict[str, str], otherwise: int | None = None) -> int:
         """How many play when nobody says: the number that an option brings, or as many as usual."""
         brought = [each.brings(options.get(each.name, "")) for each in self.options]
-        return next((seats for seats in brought if seats is not None), self.usual_seats)
+        return next((seats for seats in brought if seats is not None), otherwise or self.usual_seats)
 
     def new(self, seats: int, options: dict[str, str] | None = None, box: Box | None = None) -> State:
         """A new game, refused with a clear error before it starts when something is not to be had."""

@@ -125,11 +125,12 @@ def bench_command(
     games: Annotated[list[str] | None, typer.Argument(help="Games; all by default.")] = None,
     seats: Annotated[int | None, typer.Option(help="How many players; by default the most.")] = None,
     seconds: Annotated[float, typer.Option(min=0.05, max=600, help="How long to play each game.")] = 3.0,
+    option: Options = None,
     alone: Annotated[bool, typer.Option("--alone", help="Without the interpreted run beside.")] = False,
     json: AsJson = False,
 ) -> None:
     """Measure random play on one core, compiled and interpreted."""
-    bench.run(games or [], seats, seconds, not alone, json)
+    bench.run(games or [], seats, seconds, option or [], not alone, json)
 
 
 Host = Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for all networks.")]

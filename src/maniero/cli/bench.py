@@ -11,22 +11,26 @@ from typing import Any
 from rich.console import Console
 
 from maniero.cli.errors import CommandError
+from maniero.cli.simulating import read_options
 from maniero.games import GAMES, find
 from maniero.table.bench import COMPILED, measure
 
 
-def run(ids: list[str], seats: int | None, seconds: float, compare: bool, as_json: bool) -> None:
+def run(
+    ids: list[str], seats: int | None, seconds: float, options: list[str], compare: bool, as_json: bool
+) -> None:
+    chosen = read_options(options)
     result: dict[str, dict[str, Any]] = {}
     with Console(stderr=True).status("measuring") as status:
         for id in ids or GAMES:
             game = find(id)
-            played = seats if seats is not None else game.seat_counts[-1]
+            played = seats if seats is not None else game.seats_for(chosen, game.seat_counts[-1])
             if played not in game.seat_counts:
                 raise CommandError(f"{game.title} is for {', '.join(map(str, game.seat_counts))} players")
             status.update(f"measuring {game.title}")
-            result[id] = dict(measure(game, played, seconds))
+            result[id] = dict(measure(game, played, seconds, chosen))
             if compare and COMPILED:
-                slow = interpreted(id, played, seconds)
+                slow = interpreted(id, played, seconds, options)
                 result[id]["interpreted_actions_per_s"] = slow["actions_per_s"]
                 result[id]["speedup"] = result[id]["actions_per_s"] / slow["actions_per_s"]
     if as_json:
@@ -36,10 +40,11 @@ def run(ids: list[str], seats: int | None, seconds: float, compare: bool, as_jso
             show(id, row)
 
 
-def interpreted(id: str, seats: int, seconds: float) -> dict[str, Any]:
+def interpreted(id: str, seats: int, seconds: float, options: list[str]) -> dict[str, Any]:
     """The same measure in a process that runs the Python sources."""
     command = [sys.executable, "-m", "maniero", "bench", id, "--alone", "--json"]
     command += ["--seats", str(seats), "--seconds", str(seconds)]
+    command += [word for option in options for word in ("--option", option)]
     done = subprocess.run(
         command, env={**os.environ, "MANIERO_PURE": "1"}, capture_output=True, text=True, check=True
     )

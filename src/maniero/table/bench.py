@@ -28,41 +28,41 @@ class Figures(TypedDict):
     compiled: bool
 
 
-def measure(game: Game, seats: int, seconds: float) -> Figures:
+def measure(game: Game, seats: int, seconds: float, options: dict[str, str]) -> Figures:
     """Play random games for about this long."""
     box = game.box()
     games = actions = 0
     start = perf_counter()
     while (spent := perf_counter() - start) < seconds or not games:
-        actions += playout(game.new(seats, {}, box), Rng(games))
+        actions += playout(game.new(seats, options, box), Rng(games))
         games += 1
     return {
         "seats": seats,
         "actions_per_s": actions / spent,
         "games_per_s": games / spent,
         "actions_per_game": actions / games,
-        "copy_us": copy_time(middle(game, seats)) * 1e6,
-        "value_us": value_time(game, seats) * 1e6,
-        "branching": branching(game, seats),
+        "copy_us": copy_time(middle(game, seats, options)) * 1e6,
+        "value_us": value_time(game, seats, options) * 1e6,
+        "branching": branching(game, seats, options),
         "compiled": COMPILED,
     }
 
 
-def positions(game: Game, seats: int) -> list[State]:
+def positions(game: Game, seats: int, options: dict[str, str]) -> list[State]:
     """Every position of a random game."""
-    state, rng = game.new(seats), Rng(1)
+    state, rng = game.new(seats, options), Rng(1)
     found = [state.copy()]
     while state.actor() != NOBODY:
-        options = state.legal()
-        weights = state.weights() if state.actor() == CHANCE else [1] * len(options)
-        state.apply(options[rng.weighted(weights)])
+        legal = state.legal()
+        weights = state.weights() if state.actor() == CHANCE else [1] * len(legal)
+        state.apply(legal[rng.weighted(weights)])
         found.append(state.copy())
     return found
 
 
-def middle(game: Game, seats: int) -> State:
+def middle(game: Game, seats: int, options: dict[str, str]) -> State:
     """A position about half way through a random game."""
-    found = positions(game, seats)
+    found = positions(game, seats, options)
     return found[len(found) // 2]
 
 
@@ -77,9 +77,9 @@ def copy_time(state: State) -> float:
     return best
 
 
-def value_time(game: Game, seats: int) -> float:
+def value_time(game: Game, seats: int, options: dict[str, str]) -> float:
     """Seconds for the value of a position for one seat: a random game's mean, the best of a few rounds."""
-    found = positions(game, seats)
+    found = positions(game, seats, options)
     best = float("inf")
     for _ in range(5):
         start = perf_counter()
@@ -90,17 +90,17 @@ def value_time(game: Game, seats: int) -> float:
     return best
 
 
-def branching(game: Game, seats: int, games: int = 5) -> float:
+def branching(game: Game, seats: int, options: dict[str, str], games: int = 5) -> float:
     """Over a few random games, how many actions a seat has to choose from."""
     asked = actions = 0
     for number in range(games):
-        state, rng = game.new(seats), Rng(number)
+        state, rng = game.new(seats, options), Rng(number)
         while (actor := state.actor()) != NOBODY:
-            options = state.legal()
+            legal = state.legal()
             if actor == CHANCE:
-                state.apply(options[rng.weighted(state.weights())])
+                state.apply(legal[rng.weighted(state.weights())])
                 continue
             asked += 1
-            actions += len(options)
-            state.apply(options[rng.below(len(options))])
+            actions += len(legal)
+            state.apply(legal[rng.below(len(legal))])
     return actions / asked

@@ -100,7 +100,13 @@ POSITIONS: dict[str, Callable[[], BurgundyView]] = {
     for viewer in dict.fromkeys((0, seats - 1, None))
 }
 FULL_OF_NAMES = ["middle-4-0", "middle-4-spectator", "teams-middle-0", "teams-middle-spectator"]
-HEAVIEST = 140_000  # Bytes, for a board and a duchy with some 140 things to point at, and three panels.
+HEAVIEST = 100_000  # Bytes.
+HEAVIEST_EXPANDED = 140_000  # With some 140 things to point at.
+
+
+def heaviest(name: str) -> int:
+    """How much a position may weigh: the expansions' things are not the base game's."""
+    return HEAVIEST_EXPANDED if name.split("-", maxsplit=1)[0] in EXPANDED else HEAVIEST
 
 
 def more(view: BurgundyView, names: list[str]) -> list[str]:

@@ -316,10 +316,3 @@ def test_words_are_translated() -> None:
     markup = picture(position(), NAMES, lambda word: f"«{word}»")
     for word in ("Black depot", "Key spaces", "Goods", "Sold", "Completed region"):
         assert f"«{word}»" in markup
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("name", ["setup", "opening", "middle", "end"])
-def test_the_base_game_weighs_nothing_for_the_expansions(name: str, seats: int) -> None:
-    shown = find("burgundy").pictures(position(name, seats), NAMES, language("en"))
-    assert sum(len(part.encode()) for part in (shown.board, shown.mine, *shown.panels.values())) < 100_000

@@ -38,16 +38,8 @@ STORED = {BUILDING: 2.2, SHIP: 2.2, MONASTERY: 2.6, LIVESTOCK: 2.6, CASTLE: 3.6,
 def value(s: Burgundy, seat: int) -> float:
     """Own worth minus the best other's; a team's as a whole."""
     side = s.side(seat)
-    own = worth(s, side)
-    best = 0.0
-    found = False
-    for other in range(s.sides):
-        if other != side:
-            theirs = worth(s, other)
-            if not found or theirs > best:
-                best = theirs
-                found = True
-    return own - best
+    others = [worth(s, other) for other in range(s.sides) if other != side]
+    return worth(s, side) - (max(others) if others else 0.0)
 
 
 def worth(s: Burgundy, side: int) -> float:

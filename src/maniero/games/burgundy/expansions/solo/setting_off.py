@@ -47,19 +47,19 @@ class SoloPlacing(Expansion):
             if s.told is not None:
                 s.told.append(SoloEnded(ALONE, True))
             return True
-        todo = EFFECT if has_effect(tile) else 0
+        due = EFFECT if has_effect(tile) else 0
         if is_complete(duke, space):
-            todo |= POINTS
+            due |= POINTS
             colour = duke.duchy.colours[space]
             if s.told is not None:
                 s.told.append(RegionCompleted(ALONE, colour, region_size(s, duke, space)))
             if has_colour(duke, colour):
-                todo |= TILE
+                due |= TILE
                 duke.bonus_tiles += 1
                 if s.told is not None:
                     s.told.append(ColourCompleted(ALONE, colour, LOST_COLOUR))
-        if todo:
-            s.asks.append(SetOff(tile, space, todo))
+        if due:
+            s.asks.append(SetOff(tile, space, due))
         return True
 
 
@@ -73,35 +73,35 @@ def has_effect(tile: int) -> bool:
 class SetOff(Step[Burgundy]):
     """One thing is done by itself; of several, the player says which comes next."""
 
-    def __init__(self, tile: int, space: int, todo: int) -> None:
+    def __init__(self, tile: int, space: int, due: int) -> None:
         super().__init__()
         self.tile: Final = tile
         self.space: Final = space
-        self.todo: Final = todo
+        self.due: Final = due
 
     def run(self, s: Burgundy) -> None:
-        if self.todo in (POINTS, EFFECT, TILE):
-            do(s, self.tile, self.space, self.todo)
-        elif self.todo:
-            s.asks.append(ChooseOrder(self.tile, self.space, self.todo))
+        if self.due in (POINTS, EFFECT, TILE):
+            do(s, self.tile, self.space, self.due)
+        elif self.due:
+            s.asks.append(ChooseOrder(self.tile, self.space, self.due))
 
 
 class ChooseOrder(Ask[Burgundy]):
     """What comes next of all that a tile sets off."""
 
-    def __init__(self, tile: int, space: int, todo: int) -> None:
+    def __init__(self, tile: int, space: int, due: int) -> None:
         super().__init__(ALONE)
         self.tile: Final = tile
         self.space: Final = space
-        self.todo: Final = todo
+        self.due: Final = due
 
     def options(self, s: Burgundy) -> list[Action]:
         found: list[Action] = []
-        if self.todo & POINTS:
+        if self.due & POINTS:
             found.append(s.box.actions.order_points)
-        if self.todo & EFFECT:
+        if self.due & EFFECT:
             found.append(s.box.actions.order_effect)
-        if self.todo & TILE:
+        if self.due & TILE:
             found.append(s.box.actions.order_tile)
         return found
 
@@ -113,7 +113,7 @@ class ChooseOrder(Ask[Burgundy]):
         chosen = (
             POINTS if isinstance(action, OrderPoints) else EFFECT if isinstance(action, OrderEffect) else TILE
         )
-        s.asks.append(SetOff(self.tile, self.space, self.todo & ~chosen))
+        s.asks.append(SetOff(self.tile, self.space, self.due & ~chosen))
         do(s, self.tile, self.space, chosen)
 
 
