@@ -40,7 +40,7 @@ clean:
 .venv/.runtime: constraints.txt pyproject.toml
 	$(PYTHON) -m venv .venv
 	$(PIP) setuptools 'mypy[mypyc]'
-	MANIERO_PURE=1 $(PIP) --no-build-isolation '.[server,pictures]'
+	MANIERO_PURE=1 $(PIP) --no-build-isolation '.[server,redis,pictures]'
 	touch $@
 
 # What its tests need as well: the project is there, so that only its extra is looked for.
@@ -54,6 +54,6 @@ clean:
 	$(BIN)/maniero --version
 	touch $@
 
-# What the tests need besides Python packages: a compiler, a browser, PostgreSQL, fonts.
+# What the tests need besides Python packages: a compiler, a browser, PostgreSQL, Redis, fonts.
 system:
 	PYTHON=$(PYTHON) tools/system-packages

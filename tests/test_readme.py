@@ -15,10 +15,12 @@ from typer.testing import CliRunner
 
 from maniero.cli.app import app
 from maniero.games import GAMES
+from maniero.server.store.models import METADATA
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
-SLOW = {"play", "serve", "bench"}  # Only read as a command; tests of the server and of the bench run them.
+# Only read as a command; tests of the server and of the bench run them.
+SLOW = {"play", "serve", "bench", "backup", "restore", "prune"}
 RECORD = sorted((ROOT / "tests" / "games" / "council" / "golden").glob("*.txt"))[0]
 
 
@@ -103,3 +105,19 @@ def test_a_record_is_replayed_in_every_way(more: list[str], folder: Path) -> Non
     done = CliRunner().invoke(app, ["replay", str(RECORD), *more])
     assert done.exit_code == 0, done.output
     assert (folder / "F").exists() == ("--png" in more)
+
+
+def test_hosts_find_every_option_of_the_server() -> None:
+    main: Any = typer.main.get_command(app)
+    options = {each.opts[0] for each in main.commands["serve"].params}
+    hosting = (ROOT / "docs" / "hosting.md").read_text()
+    assert {option for option in options if f"`{option}" not in hosting} == set()
+
+
+def test_every_column_of_the_store_is_told() -> None:
+    page = (ROOT / "docs" / "server.md").read_text()
+    rows = dict(re.findall(r"^\| `(\w+)` \| (.*) \|$", page.partition("## What is stored")[2], re.MULTILINE))
+    for name in ("guests", "tables", "seats", "log", "tournaments", "pairings", "boxes", "keys"):
+        columns = METADATA.tables[name].columns.keys()
+        assert [column for column in columns if not re.search(rf"\b{column}\b", rows[name])] == []
+    assert METADATA.tables.keys() <= rows.keys()

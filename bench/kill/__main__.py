@@ -2,6 +2,9 @@
 
 Run it from the folder of the project.  After every SIGKILL the server is started again, and every
 game must stand where its players last saw it, or further on: no acknowledged move may be missing.
+
+With ``--servers 2`` there are two, with PostgreSQL, Redis and nginx before them (all started here unless
+their addresses are given): one is killed while the other goes on, and every game must go on.
 """
 
 from __future__ import annotations
@@ -13,11 +16,15 @@ import random
 import signal
 import sys
 import tempfile
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
 from time import perf_counter
 
+from bench.kill import servers
+
 from tests.server.killing import Seen, database, free_port, start
+from tests.server.postgres import postgres, programs
+from tests.server.redis import redis
 from tests.server.running import Browser
 
 KINDS = [("me", "me"), ("me", "bot:random"), ("bot:greedy", "me"), ("me", "me", "bot:random")]
@@ -26,7 +33,7 @@ KINDS = [("me", "me"), ("me", "bot:random"), ("bot:greedy", "me"), ("me", "me", 
 async def soak(kills: int, seed: int, url: str) -> dict[str, float]:
     """What came of so many kills."""
     chance, port = random.Random(seed), free_port()
-    process = await start(url, port, "--beat", "0")
+    process = await start(url, port, "--beat", "0", "--rates", "100")
     starts: list[float] = []
     moves = same = grown = finished = 0
     try:
@@ -46,7 +53,7 @@ async def soak(kills: int, seed: int, url: str) -> dict[str, float]:
                 await process.wait()
                 await asyncio.gather(*players)
                 begun = perf_counter()
-                process = await start(url, port, "--beat", "0")
+                process = await start(url, port, "--beat", "0", "--rates", "100")
                 starts.append(perf_counter() - begun)
                 for i, each in enumerate(seen):
                     unchanged = await each.check()
@@ -73,15 +80,29 @@ async def soak(kills: int, seed: int, url: str) -> dict[str, float]:
     }
 
 
+def postgres_programs() -> Path:
+    found = programs()
+    assert found is not None, "PostgreSQL is not installed"
+    return found
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--database-url", default="", help="by default SQLite in a temporary folder")
+    parser.add_argument("--servers", type=int, default=1, choices=(1, 2))
+    parser.add_argument("--database-url", default="", help="by default one of its own: SQLite or PostgreSQL")
+    parser.add_argument("--redis-url", default="", help="of two servers; by default one of its own")
     given = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        url = given.database_url or database(Path(folder))
-        sys.stdout.write(json.dumps(asyncio.run(soak(given.kills, given.seed, url))) + "\n")
+    with ExitStack() as stack:
+        if given.servers == 1:
+            folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+            found = asyncio.run(soak(given.kills, given.seed, given.database_url or database(folder)))
+        else:
+            url = given.database_url or stack.enter_context(postgres(postgres_programs()))
+            redis_url = given.redis_url or stack.enter_context(redis()).url
+            found = asyncio.run(servers.soak(given.kills, given.seed, url, redis_url))
+    sys.stdout.write(json.dumps(found) + "\n")
 
 
 if __name__ == "__main__":

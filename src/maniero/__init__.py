@@ -25,6 +25,7 @@ _EXTRAS: Final = {
         "the table in the browser",
         ("aiosqlite", "alembic", "asyncpg", "fastapi", "htpy", "itsdangerous", "sqlalchemy", "uvicorn"),
     ),
+    "redis": ("several servers at one database", ("redis",)),
     "pictures": ("a PNG picture", ("resvg_py",)),
 }
 

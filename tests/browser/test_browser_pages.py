@@ -152,7 +152,7 @@ def test_a_new_table_by_its_form(person: NewPerson) -> None:
     expect(page.locator("#waiting li")).to_have_count(4)
     link = page.locator("#waiting [data-link]")
     expect(link).to_have_count(1)
-    assert re.search(r"/t/\w+/\w+", link.get_attribute("data-link") or "")
+    assert re.search(r"/t/\w+/[\w-]+", link.get_attribute("data-link") or "")
     person("/").page.locator("#open.list").wait_for()
 
 
@@ -167,7 +167,7 @@ def test_my_games_are_listed_with_those_that_wait_for_me_first(person: NewPerson
     rows.first.locator("a.b").click()
     me.page.wait_for_url(f"**/t/{mine}")
     me.at_the_table()
-    assert me.page.title().startswith("● Your turn")
+    expect(me.page).to_have_title(re.compile("^● Your turn"))
 
 
 def test_the_rules_are_searched_while_typing(person: NewPerson) -> None:

@@ -329,6 +329,7 @@ def test_a_bot_stands_in_for_somebody_who_left_and_gives_the_seat_back(
     bruno.page.goto("/")
     expect(anna.page.locator(".presence.gone")).to_be_visible()
     anna.page.locator("#menu-button").click()
+    expect(anna.page.locator("#people")).to_contain_text("back in a moment?")
     anna.page.get_by_text("Let a bot play").click()
     expect(anna.page.locator("#people")).to_contain_text("bot:")
     anna.page.keyboard.press("Escape")
@@ -338,6 +339,20 @@ def test_a_bot_stands_in_for_somebody_who_left_and_gives_the_seat_back(
     bruno.at_the_table()
     bruno.page.locator("#buttons").get_by_text("Take my seat back").click()
     expect(anna.page.locator("#people")).not_to_contain_text("bot:")
+
+
+def test_the_bar_says_that_somebody_asked_is_away_and_offers_a_bot(person: NewPerson, table: Table) -> None:
+    anna, bruno = person("/"), person("/")
+    where = table(anna, [{"kind": "me", "name": "Anna"}, {"kind": "open"}], options={"first": "2"})
+    anna.page.goto(f"/t/{where}")
+    bruno.page.goto(f"/t/{where}")
+    bruno.at_the_table().page.locator("#join").click()
+    bruno.awaits("mine")
+    expect(anna.page.locator("#buttons")).to_be_empty()
+    bruno.page.goto("/")
+    expect(anna.page.locator("#buttons")).to_contain_text("back in a moment?")
+    anna.button("Let a bot play").click()
+    anna.awaits("mine")
 
 
 def test_two_tabs_of_one_person_show_the_same(person: NewPerson) -> None:

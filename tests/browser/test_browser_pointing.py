@@ -31,7 +31,8 @@ DISTANCE = """id => {
 def opened(me: Person, table: Table, game: str) -> Person:
     seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "random"}]
     me.page.goto(f"/t/{table(me, seats, game=game, options={'first': '1'})}")
-    return me.at_the_table()
+    me.at_the_table().awaits("mine")  # Pictures that are drawn anew meanwhile have no place.
+    return me
 
 
 @pytest.mark.parametrize(("kind", "says"), [("site", "A castle here scores"), ("area", "Heraldic points")])
@@ -63,3 +64,11 @@ def test_an_upright_window_gives_the_board_more_than_half(person: NewPerson, tab
     board = me.page.locator("#board-box").bounding_box()
     assert board is not None
     assert board["width"] * board["height"] > UPRIGHT["width"] * UPRIGHT["height"] * 0.25
+
+
+def test_an_upright_window_gives_a_wide_board_its_whole_width(person: NewPerson, table: Table) -> None:
+    me = opened(person("/", viewport=UPRIGHT), table, "council")
+    for name in ("#board-box svg.picture", "#act"):
+        box = me.page.locator(name).first.bounding_box()
+        assert box is not None
+        assert box["width"] > UPRIGHT["width"] * 0.9

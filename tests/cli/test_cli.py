@@ -264,6 +264,22 @@ def test_a_draw_that_was_changed_is_found_out(shell: Shell, record: Path) -> Non
     assert "the seed is not the one whose hash was published" in shell.bad("verify", str(record))
 
 
+def test_a_name_that_was_changed_is_found_out(shell: Shell, record: Path) -> None:
+    text = record.read_text()
+    record.write_text(text.replace('"random 1"', '"Mallory"'))
+    assert "the chain does not close" in shell.bad("verify", str(record))
+
+
+def test_a_record_is_compared_with_what_a_page_has_shown(shell: Shell, record: Path) -> None:
+    header = dict(line.split(": ", 1) for line in record.read_text().split("\n\n")[0].splitlines()[1:])
+    kept = ("--seen", header["chain"], "--seen", header["seed-hash"])
+    assert "belongs to this game" in shell.good("verify", str(record), *kept)
+    proof = json.loads(shell.good("verify", str(record), *kept, "--json"))
+    assert (proof["seen"], proof["chained"], proof["added"], proof["missing"]) == (2, True, [], [])
+    assert "was seen in another game" in shell.bad("verify", str(record), "--seen", "ab" * 32)
+    assert "64 hexadecimal digits" in shell.bad("verify", str(record), "--seen", "AB" * 32)
+
+
 def test_a_corrected_component_file_is_used_and_named_in_the_record(shell: Shell, tmp_path: Path) -> None:
     corrected = tmp_path / "box.toml"
     printed = shell.good("components", "council")
@@ -284,6 +300,22 @@ def test_a_corrected_component_file_is_used_and_named_in_the_record(shell: Shell
     assert shell.good("replay", file, "--check", "--components", str(corrected)).startswith("sound")
     assert shell.good("verify", file, "--components", str(corrected))
     assert "builds" in shell.good("replay", file, "--components", str(corrected))
+
+
+def test_a_record_of_older_rules_is_read_and_not_checked(shell: Shell, tmp_path: Path) -> None:
+    shell.good("simulate", "castles", "--games", "1", "--records", str(tmp_path))
+    record = tmp_path / "castles-1.txt"
+    text = record.read_text()
+    result = text.split("result: ")[1].split("\n")[0]
+    word = text.split()[-1]
+    record.write_text(text.replace("rules: 1", "rules: 0"))
+    told = shell.good("replay", str(record))
+    assert "castles, version 0 of the rules" in told
+    assert f": {word}" in told
+    assert f"result: {result}" in told
+    assert "This cannot be checked" in told
+    for command in (("replay", "--check"), ("verify",), ("replay", "--step", "3")):
+        assert "version 0 of the rules" in shell.bad(*command, str(record))
 
 
 @every_game

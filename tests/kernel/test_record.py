@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from maniero.kernel.luck import Luck
 from maniero.kernel.record import Move, Record, RecordError, parse_record, result_text
 from maniero.kernel.state import CHANCE
 
@@ -36,6 +37,45 @@ def test_a_record_is_text_a_person_can_read() -> None:
     ]
 
 
+LUCK = [Luck(0, HASH, "cd" * 32), Luck(1, HASH, ""), Luck(3, "", "")]
+LUCKY = Record("council", 1, HASH, {}, ["A", "B", "C", "D"], HASH, [], "", "", LUCK, HASH, 2).dump()
+LUCK_LINE = f"luck: 1={HASH}/{'cd' * 32} 2={HASH}/- 4=-/-"
+
+
+def test_luck_and_chain_stand_in_a_record_of_version_2() -> None:
+    assert LUCKY.splitlines()[0] == "Maniero record 2"
+    assert LUCK_LINE in LUCKY.splitlines()
+    assert f"chain: {HASH}" in LUCKY.splitlines()
+    read = parse_record(LUCKY)
+    assert [(each.seat, each.hash, each.number) for each in read.luck] == [
+        (0, HASH, "cd" * 32),
+        (1, HASH, ""),
+        (3, "", ""),
+    ]
+    assert read.dump() == LUCKY
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "reason"),
+    [
+        ("record 2", "record 1", 8, "not a line of a header"),
+        (f"chain: {HASH}", "chain: AB", 10, "'chain' must be 64 hexadecimal digits"),
+        ("1=ab", "1=AB", 8, "64 hexadecimal digits each"),
+        ("/cdcd", "/cd", 8, "64 hexadecimal digits each"),
+        (" 4=-/-", " 5=-/-", 8, "must name seats from 1 to 4"),
+        (" 4=-/-", " x=-/-", 8, "must name seats from 1 to 4"),
+        (" 4=-/-", " 2=-/-", 8, "each seat once, in their order"),
+        (" 4=-/-", " 4", 8, "must be a list of seat=hash/number"),
+        (" 4=-/-", f" 4=-/{HASH}", 8, "a number without a hash"),
+    ],
+)
+def test_luck_that_cannot_be_read_is_refused(old: str, new: str, line: int, reason: str) -> None:
+    assert old in LUCKY
+    with pytest.raises(RecordError, match=reason) as caught:
+        parse_record(LUCKY.replace(old, new, 1))
+    assert caught.value.line == line
+
+
 words = st.lists(
     st.tuples(
         st.integers(-1, 3), st.from_regex(r"[a-z]+(-[A-Za-z0-9]+){0,2}", fullmatch=True).map(lambda w: w[:60])
@@ -60,7 +100,7 @@ def test_a_result_names_points_and_winners() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "line", "reason"),
     [
-        ("Maniero record 1", "Maniero record 2", 1, "must be 'Maniero record 1'"),
+        ("Maniero record 1", "Maniero record 3", 1, "must be 'Maniero record 1'"),
         ("game: council\n", "", 8, "the header ends without 'game'"),
         ("rules: 1", "rules: one", 3, "'rules' must be a number"),
         ("rules: 1", "rules: ²", 3, "'rules' must be a number"),

@@ -25,8 +25,6 @@ import pytest
 from maniero import __version__
 from maniero.games import GAMES
 
-pytestmark = pytest.mark.xdist_group("packages")  # Built once, also when several processes test.
-
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "maniero"
 SCRIPT = Path(__file__).parent / "play_every_game.py"
@@ -174,7 +172,7 @@ def test_a_wheel_describes_itself(compiled_wheel: Path, interpreted_wheel: Path)
         assert about["Name"] == "maniero"
         assert about["Version"] == __version__
         assert about["License-Expression"] == "MIT"
-        assert set(about.get_all("Provides-Extra") or []) == {"server", "pictures", "test"}
+        assert set(about.get_all("Provides-Extra") or []) == {"server", "redis", "pictures", "test"}
         bare = [need for need in about.get_all("Requires-Dist") or [] if "extra ==" not in need]
         names = {need.partition(">")[0] for need in bare}
         assert names == {"markupsafe", "mypy-extensions", "rich", "typer"}

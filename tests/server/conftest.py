@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.server.postgres import postgres, programs
+from tests.server.redis import RedisServer, installed, redis
 from tests.server.running import Running, running, settings
 
 if TYPE_CHECKING:
@@ -33,6 +34,14 @@ def postgres_url() -> Iterator[str]:
         pytest.skip("PostgreSQL is not installed (Debian: apt-get install postgresql)")
     with postgres(bin) as url:
         yield url
+
+
+@pytest.fixture(scope="module")
+def redis_server() -> Iterator[RedisServer]:
+    if not installed():
+        pytest.skip("Redis is not installed (Debian: apt-get install redis-server)")
+    with redis() as server:
+        yield server
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

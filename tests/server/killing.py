@@ -6,7 +6,7 @@ import asyncio
 import os
 import socket
 import sys
-from typing import TYPE_CHECKING
+from typing import IO, TYPE_CHECKING
 
 import httpx
 from websockets.exceptions import WebSocketException
@@ -23,13 +23,16 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-async def start(database_url: str, port: int, *options: str) -> asyncio.subprocess.Process:
+async def start(
+    database_url: str, port: int, *options: str, log: IO[str] | None = None
+) -> asyncio.subprocess.Process:
     """The server as its host starts it, when it answers."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         *("-m", "maniero", "serve", "--port", str(port), "--log-level", "warning"),
         *("--database-url", database_url, *options),
         env=dict(os.environ),
+        stderr=log,
     )
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False) as http:
         while True:

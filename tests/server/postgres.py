@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import os
 import shutil
-import socket
 import subprocess
 import tempfile
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tests.server.killing import free_port
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 FOLDERS = [*sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True), Path("/usr/local/pgsql/bin")]
+RUNUSER = shutil.which("runuser") or "/usr/sbin/runuser"  # Where not everybody looks.
 
 
 def programs() -> Path | None:
@@ -26,7 +28,7 @@ def programs() -> Path | None:
 
 def _run(user: str | None, *command: str) -> None:
     """Run a program as ``user``: PostgreSQL refuses to be run by root."""
-    prefix = ("runuser", "-u", user, "--") if user else ()
+    prefix = (RUNUSER, "-u", user, "--") if user else ()
     subprocess.run([*prefix, *command], check=True, capture_output=True, cwd="/")
 
 
@@ -37,9 +39,7 @@ def postgres(bin: Path) -> Iterator[str]:
     folder = Path(tempfile.mkdtemp(prefix="maniero-pg-"))
     if user:
         shutil.chown(folder, user)
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
+    port = free_port()
     data, log = str(folder / "data"), str(folder / "log")
     try:
         _run(user, str(bin / "initdb"), "-D", data, "-A", "trust", "-U", "postgres")

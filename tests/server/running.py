@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import secrets
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
@@ -20,9 +21,11 @@ from maniero.server.app import create_app
 from maniero.server.server import Server
 from maniero.server.settings import Settings
 from maniero.server.store import Entry
+from maniero.table import luck_hash
+from tests.server.patching import Pieces
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Callable
     from pathlib import Path
 
 GAME = next(iter(GAMES))
@@ -39,6 +42,8 @@ def settings(folder: Path, **changes: Any) -> Settings:
         log_level="warning",
         beat=0.0,
         rates=100.0,
+        luck_grace=0.0,
+        stand_in_grace=0.0,
     )
     return replace(base, **changes)
 
@@ -46,9 +51,14 @@ def settings(folder: Path, **changes: Any) -> Settings:
 class Running:
     """A server that answers."""
 
-    def __init__(self, server: Server, host: str) -> None:
+    def __init__(self, server: Server, serving: uvicorn.Server) -> None:
         self.server = server
-        self.host = host
+        self.serving = serving
+        self.host = f"127.0.0.1:{serving.servers[0].sockets[0].getsockname()[1]}"
+
+    def connections(self) -> int:
+        """How many are open, of pages and of requests."""
+        return len(self.serving.server_state.connections)
 
     def browser(self, language: str = "en") -> Browser:
         return Browser(self.host, language)
@@ -63,9 +73,8 @@ async def running(chosen: Settings) -> AsyncIterator[Running]:
     while not uvicorn_server.started:
         assert not task.done(), task.exception()
         await asyncio.sleep(0.005)
-    port = uvicorn_server.servers[0].sockets[0].getsockname()[1]
     try:
-        yield Running(app.state.server, f"127.0.0.1:{port}")
+        yield Running(app.state.server, uvicorn_server)
     finally:
         uvicorn_server.should_exit = True
         await task
@@ -80,6 +89,7 @@ class Browser:
             base_url=f"http://{host}", headers={"accept-language": language}, timeout=PATIENCE
         )
         self.language = language
+        self.numbers: dict[tuple[str, int], str] = {}  # Luck that this browser keeps, by table and seat.
 
     async def __aenter__(self) -> Browser:
         await self.http.get("/api/mine")  # The cookie.
@@ -112,18 +122,27 @@ class Browser:
         """An open page at a table."""
         sent = {"Cookie": self.cookie(), "Accept-Language": self.language, **headers}
         address = f"ws://{self.host}/ws/{table}?seen={seen}"
-        async with connect(address, additional_headers=sent, max_size=None, proxy=None) as line:
-            yield Page(line)
+        async with connect(
+            address, additional_headers=sent, max_size=None, max_queue=None, proxy=None
+        ) as line:
+            yield Page(line, lambda seat: self.number(table, seat))
+
+    def number(self, table: str, seat: int) -> str:
+        """What this browser adds to the draws of a table."""
+        return self.numbers.setdefault((table, seat), secrets.token_hex(32))
 
 
 class Page:
     """What a page knows: the last position, and frames that have come."""
 
-    def __init__(self, line: ClientConnection) -> None:
+    def __init__(self, line: ClientConnection, number: Callable[[int], str]) -> None:
         self.line = line
+        self.number = number
+        self.generous = True  # Gives luck by itself, as the script does.
         self.position: Frame = {}
         self.people: Frame = {}
         self.received = ""  # All that came, as it came.
+        self._pieces = Pieces()
 
     async def receive(self) -> Frame:
         async with asyncio.timeout(PATIENCE):
@@ -131,10 +150,22 @@ class Page:
         self.received += text
         frame: Frame = json.loads(text)
         if frame["t"] == "position":
+            self._pieces.complete(frame)
             self.position = frame
         elif frame["t"] == "people":
             self.people = frame
+            if self.generous:
+                await self.give_luck()
         return frame
+
+    async def give_luck(self) -> None:
+        """What the server asks for: the hash of the number of each seat, then the number."""
+        for seat in [person for person in self.people["seats"] if person["mine"]]:
+            number = self.number(seat["seat"])
+            if self.people["luck"] == "hashes" and not seat["hash"]:
+                await self.send(t="luck", seat=seat["seat"], hash=luck_hash(number))
+            elif self.people["luck"] == "numbers" and seat["hash"] == luck_hash(number):
+                await self.send(t="luck", seat=seat["seat"], number=number)
 
     async def next(self, kind: str) -> Frame:
         """The next frame of a kind; others are taken note of."""
@@ -172,7 +203,8 @@ class Page:
         return await self.next(answer)
 
     async def play(self, choice: int = 0) -> Frame:
-        """Say one of the words offered; the position in which it is on the disk."""
+        """Say one of the words offered, as soon as there are any; the position in which it is on the disk."""
+        await self.until(lambda position: position["actions"] or position["over"])
         at = self.position
         word = at["actions"][choice % len(at["actions"])]["word"]
         await self.send(t="play", seat=at["seat"], seq=at["seq"], word=word)
@@ -190,11 +222,12 @@ async def fast_forward(house: Running, table: str) -> None:
     async with live.settled():
         rng = Rng(7)
         game, written = live.ready(), live.seq
+        before = len(game.moves)  # Fewer than the log has entries where moves were taken back.
         while not game.over:
             seat = game.state.actors()[0]
             options = game.legal(seat)
             game.play(seat, options[rng.below(len(options))].text)
-        entries = [Entry(word.seat, word.text) for word in game.moves[written:]]
+        entries = [Entry(word.seat, word.text) for word in game.moves[before:]]
         await house.server.store.append(table, written, entries, [], True)
         live.forget()
     live.show()

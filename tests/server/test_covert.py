@@ -35,8 +35,7 @@ def covertly_asked(table: Table, rng: Rng) -> int:
 
 def test_a_discreet_table_waits_where_another_passes_at_once() -> None:
     names = ["Anna", "Bruno"]
-    discreet = Table(CASTELLI, names, {"first": "1"}, SEED)
-    discreet.discreet = True
+    discreet = Table(CASTELLI, names, {"first": "1"}, SEED, discreet=True)
     seat = covertly_asked(discreet, Rng(2))
     assert isinstance(discreet.state.question(seat), UseSteward)
     usual = resume(CASTELLI, names, discreet.options, SEED, discreet.moves)

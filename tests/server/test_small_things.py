@@ -15,13 +15,13 @@ from maniero.bots.bot import ask
 from maniero.bots.registry import BOTS, UnknownBot, make_bot
 from maniero.catalogue import Text
 from maniero.cli.app import app
-from maniero.cli.serving import free_port
+from maniero.cli.serving import listen
 from maniero.games import GAMES, find
 from maniero.i18n import language
 from maniero.kernel.events import Event, PointsScored
 from maniero.kernel.rng import Rng
 from maniero.kernel.state import NOBODY, settle_chance
-from maniero.server import limits
+from maniero.server import limits, rates
 from maniero.server.guests import preferred
 from maniero.server.log import fold, lengths, unchanged, undo_entry
 from maniero.server.log_lines import log_lines
@@ -86,14 +86,14 @@ def test_names_and_lines_become_one_printable_line() -> None:
 
 def test_a_bucket_lets_a_burst_through_and_then_a_stream(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [0.0]
-    monkeypatch.setattr(limits, "monotonic", lambda: clock[0])
-    bucket = limits.Bucket(rate=2.0, burst=3.0)
+    monkeypatch.setattr(rates, "monotonic", lambda: clock[0])
+    bucket = rates.Bucket(rate=2.0, burst=3.0)
     assert [bucket.take() for _ in range(5)] == [True, True, True, False, False]
     clock[0] += 0.5
     assert [bucket.take() for _ in range(2)] == [True, False]
     clock[0] += 1000
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
-    buckets = limits.Buckets(rate=1.0, burst=1.0, kept=2)
+    buckets = rates.Buckets(rate=1.0, burst=1.0, kept=2)
     assert [buckets.take(name) for name in ("a", "b", "a", "c", "b")] == [True, True, False, True, True]
 
 
@@ -188,6 +188,7 @@ def test_the_command_line_refuses_what_cannot_be_served(tmp_path: Path) -> None:
     for options, message in (
         (["--log-level", "loud"], "log level"),
         (["--database-url", "mysql://x"], "sqlite:///"),
+        (["--trusted-proxies", "127.0.0.1,the proxy"], "the proxy"),
         (["--database-url", f"sqlite:///{tmp_path}/no/folder/x.db"], "cannot be opened"),
     ):
         command = [sys.executable, "-m", "maniero", "serve", "--port", "0", *options]
@@ -208,4 +209,5 @@ def test_a_taken_port_is_not_used() -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
-        assert free_port("127.0.0.1", taken.getsockname()[1]) != taken.getsockname()[1]
+        with listen("127.0.0.1", taken.getsockname()[1], or_any=True) as line:
+            assert line.getsockname()[1] != taken.getsockname()[1]

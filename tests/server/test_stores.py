@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import event
 
 from maniero.games import find
 from maniero.server.log import fold
@@ -16,6 +16,7 @@ from maniero.server.new_tables import new_row
 from maniero.server.settings import Settings, SettingsError, with_driver
 from maniero.server.store import Conflict, Entry, GuestRow, SeatRow, Store, StoreError
 from tests.server.running import GAME, Browser, level, play_on, running, settings, without_log
+from tests.server.upgrading import downgrade
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -65,7 +66,7 @@ async def test_of_two_writers_at_the_same_moment_one_fails(url: str, store: Stor
                 other.append(table, seq, [Entry(0, "there")], [0], False),
                 return_exceptions=True,
             )
-            assert sorted(type(result).__name__ for result in done) == ["Conflict", "NoneType"]
+            assert sorted(type(result).__name__ for result in done) == ["Conflict", "int"]
         assert len(await store.log(table)) == 20
     finally:
         await other.close()
@@ -83,11 +84,51 @@ async def test_many_tables_are_written_at_once(store: Store) -> None:
         assert [entry.text for entry in await store.log(table)] == [f"word-{seq}" for seq in range(10)]
 
 
+async def test_what_is_written_together_fails_alone(store: Store) -> None:
+    """Tables that move at the same moment share a transaction, and one that is behind disturbs no other."""
+    tables = [await a_table(store) for _ in range(30)]
+    await store.append(tables[7], 0, [Entry(0, "before")], [0], False)
+    commits = 0
+
+    def count(_connection: object) -> None:
+        nonlocal commits
+        commits += 1
+
+    event.listen(store._engine.sync_engine, "commit", count)
+    for rest, behind in ((tables, [7]), (tables[:7] + tables[8:], [])):
+        commits = 0
+        seq = 0 if behind else 1
+        writing = [store.append(table, seq, [Entry(0, f"word-{seq}")], [1], False) for table in rest]
+        done = await asyncio.gather(*writing, return_exceptions=True)
+        assert [number for number, result in enumerate(done) if isinstance(result, Conflict)] == behind
+        assert sum(not isinstance(result, Exception) for result in done) == 29
+    assert commits == (1 if store._engine.dialect.name == "sqlite" else 29)
+    for table in rest:
+        assert [entry.text for entry in await store.log(table)] == ["word-0", "word-1"]
+    assert [entry.text for entry in await store.log(tables[7])] == ["before"]
+
+
+async def test_a_crowd_waits_for_its_turn_and_is_not_told_that_the_database_hangs(url: str) -> None:
+    store = Store(with_driver(url), limit=1.0)
+    await store.open()
+    table = await a_table(store)
+
+    async def look() -> None:
+        async with store.reading():
+            await asyncio.sleep(0.1)
+
+    looking = [asyncio.create_task(look()) for _ in range(100)]
+    await store.append(table, 0, [Entry(0, "word")], [0], False)
+    assert not all(task.done() for task in looking)  # Who writes waits for none of them.
+    await asyncio.gather(*looking)
+    await store.close()
+
+
 async def test_a_seat_is_taken_once(store: Store) -> None:
     table = await a_table(store)
     place = (await store.seats(table))[0]
     taken = [SeatRow(**(vars(place) | {"guest": guest, "state": "taken"})) for guest in ("a", "b")]
-    assert [await store.save_seat(seat, "open") for seat in taken] == [True, False]
+    assert [await store.save_seats([(seat, place)]) for seat in taken] == [True, False]
     assert (await store.seats(table))[0].guest == "a"
     assert [row.id for row in await store.tables_of("a")] == [table]
     assert await store.tables_of("b") == []
@@ -130,12 +171,15 @@ async def test_seats_change_together_or_not_at_all(store: Store) -> None:
     table = await a_table(store)
     one, two = await store.seats(table)
     moved = [
-        (replace(one, guest="a", state="taken"), "open"),
-        (replace(two, guest="a", state="taken"), "invited"),
+        (replace(one, guest="a", state="taken"), one),
+        (replace(two, guest="a", state="taken"), replace(two, state="invited")),
     ]
     assert await store.save_seats(moved) is False
     assert await store.seats(table) == [one, two]
-    assert await store.save_seats([(place, "open") for place, _was in moved]) is True
+    for other in (replace(two, link="old"), replace(two, state="taken")):
+        assert await store.save_seats([moved[0], (moved[1][0], other)]) is False
+    assert await store.save_seats([moved[0], (replace(moved[1][0], link="new"), two)]) is True
+    assert [place.link for place in await store.seats(table)] == ["link0", "new"]
     assert [place.guest for place in await store.seats(table)] == ["a", "a"]
 
 
@@ -145,9 +189,7 @@ async def test_a_database_of_an_older_version_is_brought_up_to_date(url: str) ->
     await store.open()
     table = await a_table(store)
     await store.add_chat(table, "g", "Anna", "before")
-    async with store.writing() as connection:
-        await connection.execute(text("DROP TABLE team_chat"))
-        await connection.execute(text("UPDATE alembic_version SET version_num = '0002'"))
+    await downgrade(store, "0002")
     await store.close()
     newer = Store(with_driver(url))
     await newer.open()
@@ -232,3 +274,30 @@ def test_database_urls() -> None:
         with pytest.raises(SettingsError):
             with_driver(wrong)
     assert Settings(database_url="sqlite:///x.db").database() == "sqlite+aiosqlite:///x.db"
+
+
+async def test_of_many_who_speak_at_once_none_loses_a_line(url: str, store: Store) -> None:
+    table = await a_table(store)
+    others = [Store(with_driver(url)) for _ in range(2)]
+    for other in others:
+        await other.open()
+    speakers = [store, *others] * 6
+    said = await asyncio.gather(
+        *(each.add_chat(table, f"g{i}", "Anna", f"line {i}") for i, each in enumerate(speakers)),
+        *(each.add_chat(table, f"g{i}", "Anna", f"line {i}", team=0) for i, each in enumerate(speakers)),
+    )
+    for team in (None, 0):
+        kept = await store.chat(table, team)
+        assert [row.number for row in kept] == list(range(1, len(speakers) + 1))
+        assert sorted(kept, key=str) == sorted((row for row in said if row.team == team), key=str)
+    for other in others:
+        await other.close()
+
+
+async def test_a_first_name_that_is_given_twice_at_once_is_kept(store: Store) -> None:
+    for number in range(10):
+        names = [f"Anna {i}" for i in range(6)]
+        await asyncio.gather(*(store.save_guest(GuestRow(f"twice{number}", name, "", 1)) for name in names))
+        kept = await store.guest(f"twice{number}")
+        assert kept is not None
+        assert kept.name in names

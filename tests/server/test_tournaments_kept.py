@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from alembic import command
-from sqlalchemy import text
+from sqlalchemy import inspect, text
 
 from maniero.games import find
 from maniero.server.new_tables import new_row
@@ -85,8 +85,8 @@ async def test_a_server_that_died_after_the_last_place_was_taken(tmp_path: Path)
         store = TournamentStore(house.server.store)
         stored = await stored_when(house, cup, lambda stored: True)
         place = SeatRow(**(vars(stored.places[1]) | {"guest": "g" * 32, "name": "Bruno", "state": TAKEN}))
-        assert await store.save_place(place, "open")
-        assert not await store.save_place(place, "open")  # A place is taken once.
+        assert await store.save_place(place, stored.places[1])
+        assert not await store.save_place(place, stored.places[1])  # A place is taken once.
         assert await store.due() == [cup]
     async with running(settings(tmp_path)) as house:
         no_table_too_many(await stored_when(house, cup, lambda stored: len(stored.pairings) == 2))
@@ -99,10 +99,10 @@ async def test_a_server_that_died_before_the_new_tables_were_opened(tmp_path: Pa
         store = TournamentStore(house.server.store)
         stored = await stored_when(house, cup, lambda stored: True)
         bot = SeatRow(**(vars(stored.places[0]) | {"kind": "bot", "bot": "random", "state": TAKEN}))
+        await store.save_place(bot, stored.places[0])
         stored.places[0] = bot
-        await store.save_place(bot, "open")
         games = house.server.tournaments._next_round(stored, referee(stored))
-        await store.advance(cup, [], games, False)
+        await store.advance(cup, stored.places, [], games, False)
     async with running(settings(tmp_path)) as house:
         no_table_too_many(await stored_when(house, cup, lambda stored: len(stored.pairings) == 4))
 
@@ -116,9 +116,9 @@ async def test_a_round_is_set_once(url: str, tmp_path: Path) -> None:
         stored = await stored_when(house, cup, lambda stored: True)
         one, two = (tournaments._next_round(stored, referee(stored)) for _ in range(2))
         assert [game.pairing.first for game in one] == [game.pairing.first for game in two]  # The same lots.
-        await store.advance(cup, [], one, False)
+        await store.advance(cup, stored.places, [], one, False)
         with pytest.raises(Conflict):
-            await store.advance(cup, [], two, False)
+            await store.advance(cup, stored.places, [], two, False)
         after = await stored_when(house, cup, lambda stored: True)
         no_table_too_many(after)
         assert sorted(after.tables) == sorted(game.table.id for game in one)
@@ -186,11 +186,13 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date(
         store = Store(with_driver(fresh))
         await store.open()
         row = new_row(find(QUICK), 2, {}, False, "host")
-        names = ", ".join(f'"{name}"' for name in vars(row) if name != "tournament")
         values = vars(row) | {"options": "{}", "asked": ""}
-        marks = ", ".join(f":{name}" for name in vars(row) if name != "tournament")
         async with store.writing() as connection:
-            await connection.execute(text(f"INSERT INTO tables ({names}) VALUES ({marks})"), values)
+            known = await connection.run_sync(lambda sync: inspect(sync).get_columns("tables"))
+            names = [column["name"] for column in known]
+            assert "tournament" not in names
+            columns, marks = ", ".join(f'"{name}"' for name in names), ", ".join(f":{name}" for name in names)
+            await connection.execute(text(f"INSERT INTO tables ({columns}) VALUES ({marks})"), values)
         await store.close()
     store = Store(with_driver(fresh))
     await store.open()
@@ -199,3 +201,17 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date(
     assert (found.tournament, found.seed) == (None, row.seed)
     assert await TournamentStore(store).of("host") == []
     await store.close()
+
+
+async def test_a_round_is_not_set_for_a_device_that_has_gone(url: str, tmp_path: Path) -> None:
+    """Somebody changes device between the look at the places and the new tables."""
+    chosen = settings(tmp_path, database_url=url)
+    async with running(chosen) as house, house.browser() as anna, house.browser() as phone:
+        cup, _ = await made(anna, "cup", "me", "me", "me", "open")
+        store, tournaments = TournamentStore(house.server.store), house.server.tournaments
+        stored = await stored_when(house, cup, lambda stored: True)
+        games = tournaments._next_round(stored, referee(stored))
+        assert (await phone.http.post((await seen(anna, cup))["links"]["0"])).status_code == 303
+        with pytest.raises(Conflict):
+            await store.advance(cup, stored.places, [], games, False)
+        assert await house.server.store.table(games[0].table.id) is None

@@ -51,7 +51,8 @@ def ts(hint: Any) -> str:
     if origin in (Union, UnionType):
         return " | ".join(ts(arg) for arg in args)
     if origin is list:
-        return f"{ts(args[0])}[]"
+        inner = ts(args[0])
+        return f"({inner})[]" if get_origin(args[0]) in (Union, UnionType) else f"{inner}[]"
     return SIMPLE.get(hint) or str(hint.__name__)
 
 
@@ -59,7 +60,7 @@ def definitions() -> dict[str, type]:
     """Every frame that travels, and the answers that scripts read."""
     frames = dict(inspect.getmembers(outgoing, is_typeddict))
     frames |= {each.__name__: each for each in get_args(incoming.AnyFrame)}
-    answers = [summaries.SeatSummary, summaries.TableSummary, api.TableFound, api.Verified]
+    answers = [summaries.SeatSummary, summaries.TableSummary, api.TableFound, api.Draw]
     answers.append(tournament_api.TournamentFound)
     return frames | {each.__name__: each for each in answers}
 

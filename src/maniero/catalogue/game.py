@@ -14,7 +14,7 @@ from maniero.catalogue.drawing import Drawing, Pictures
 from maniero.catalogue.series import Series
 from maniero.catalogue.wording import Speech, Text, View
 from maniero.kernel.clauses import Clause, read_clauses
-from maniero.kernel.facts import Box, Facts, read_facts
+from maniero.kernel.facts import Box, Facts, parse_facts, read_facts
 from maniero.kernel.options import Option, OptionError, resolve
 from maniero.kernel.state import State
 
@@ -82,7 +82,7 @@ class Game:
         # What was read or made once: of the box in use, by language.
         self._box: Box | None = None
         self._clauses: dict[str, Clause] | None = None
-        self._texts: dict[str, Text] = {}
+        self._texts: dict[tuple[str, str], Text] = {}  # By language and fingerprint of the box.
 
     # ---- components and rules
 
@@ -97,9 +97,16 @@ class Game:
             self._box = self._read(str(self._path("data", "box.toml")))
         return self._box
 
+    def kept_box(self, text: str) -> Box:
+        """The components that ``Box.text`` has kept."""
+        return self._whole(parse_facts(text))
+
     def _read(self, path: str) -> Box:
+        return self._whole(read_facts(path, Path(path).name))
+
+    def _whole(self, facts: Facts) -> Box:
         ours = read_facts(str(self._path("data", "box.toml")), "box.toml")
-        return self._box_of(read_facts(path, Path(path).name).completed(ours, self._later))
+        return self._box_of(facts.completed(ours, self._later))
 
     def component_file(self) -> str:
         """The text of our component file, to be corrected in a copy."""
@@ -108,7 +115,6 @@ class Game:
     def play_with(self, path: str) -> None:
         """From now on the components are those of a corrected file, in this process."""
         self._box = self.box(path)
-        self._texts = {}
 
     def clauses(self) -> dict[str, Clause]:
         """The rules in their order, by id."""
@@ -120,11 +126,11 @@ class Game:
 
     def text(self, language: Language, box: Box | None = None) -> Text:
         """The game in a language; ``box`` when it is played with other components."""
-        if box is not None:
-            return self._speak(language, box)
-        if language.code not in self._texts:
-            self._texts[language.code] = self._speak(language, self.box())
-        return self._texts[language.code]
+        used = box if box is not None else self.box()
+        key = (language.code, used.fingerprint)
+        if key not in self._texts:
+            self._texts[key] = self._speak(language, used)
+        return self._texts[key]
 
     def _speak(self, language: Language, box: Box) -> Text:
         spoken: Text = import_module(f"{self._package}.text").speak(Speech(language, box, self.clauses()))

@@ -4,18 +4,12 @@ from __future__ import annotations
 
 import sys
 
-from maniero.cli.app import app
-from maniero.cli.errors import USER_ERRORS
-
 
 def main() -> None:
-    """Run a command; a user's mistake is one line on stderr, never a traceback."""
+    """Run a command; whoever stops it, even before it has begun, sees no traceback."""
     try:
-        app()
-    except USER_ERRORS as error:
-        print(f"maniero: {error}", file=sys.stderr)
-        sys.exit(1)
-    except BrokenPipeError:
-        # The reader has gone, as in ``maniero rules council | head``.
-        sys.stderr.close()
-        sys.exit(1)
+        from maniero.cli.running import run
+
+        run()
+    except KeyboardInterrupt:
+        sys.exit(130)

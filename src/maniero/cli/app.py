@@ -10,6 +10,7 @@ import typer
 from maniero import __version__, need
 from maniero.cli import bench, catalogue, replaying, simulating
 from maniero.cli import tournament as tournaments
+from maniero.cli.errors import told
 from maniero.games import find
 from maniero.i18n import LANGUAGES
 from maniero.table.bench import COMPILED
@@ -115,9 +116,16 @@ def replay(
 
 
 @app.command()
-def verify(file: Path, components: Components = None, json: AsJson = False) -> None:
-    """Prove that every draw of a record came from its published seed."""
-    replaying.verify_file(file, components, json)
+def verify(
+    file: Path,
+    components: Components = None,
+    seen: Annotated[
+        list[str] | None, typer.Option(help="A hash that a page of this game has shown; may be repeated.")
+    ] = None,
+    json: AsJson = False,
+) -> None:
+    """Prove that every draw of a record came from its published seed, and that nothing else was changed."""
+    replaying.verify_file(file, components, seen or [], json)
 
 
 @app.command("bench")
@@ -178,24 +186,107 @@ def serve(
     ] = None,
     beat: Annotated[float, typer.Option(min=0, max=10, help="Seconds between two moves of bots.")] = 0.6,
     think_limit: Annotated[float, typer.Option(min=0.1, max=600, help="Seconds a bot may think.")] = 20.0,
-    thinkers: Annotated[int, typer.Option(min=1, max=64, help="Processes for bots.")] = 1,
+    thinkers: Annotated[int, typer.Option(min=1, max=64, help="Processes for bots, of each worker.")] = 1,
     components: Corrected = None,
+    trusted_proxies: Annotated[
+        str, typer.Option(help="Addresses or networks of proxies, as 127.0.0.1,10.0.0.0/8.")
+    ] = "",
+    rates: Annotated[
+        float, typer.Option(min=0.01, max=1000, help="Multiplies how often and how much anybody may ask.")
+    ] = 1.0,
+    root_path: Annotated[
+        str, typer.Option(help="The path of the host below which everything is: /maniero.")
+    ] = "",
+    hsts: Annotated[
+        int, typer.Option(min=0, max=63_072_000, help="Seconds for which browsers come by https only.")
+    ] = 0,
+    statement_timeout: Annotated[
+        float, typer.Option(min=0.1, max=600, help="Seconds the database may take before players are told.")
+    ] = 5.0,
+    redis_url: Annotated[
+        str,
+        typer.Option(envvar="MANIERO_REDIS_URL", help="redis://...; joins the servers of one database."),
+    ] = "",
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Servers to start, for one address.")] = 1,
+    heartbeat: Annotated[
+        float, typer.Option(min=0.05, max=60, help="Seconds between signs of life of joined servers.")
+    ] = 1.0,
+    luck_grace: Annotated[
+        float, typer.Option(min=0, max=600, help="Seconds that a full table waits for the players' numbers.")
+    ] = 8.0,
 ) -> None:
     """Serve tables on a host of your own."""
     need("server")
     from maniero.cli import serving
     from maniero.server.settings import Settings
 
-    settings = Settings(
-        host,
-        port,
-        database_url,
-        log_level,
-        secret,
-        origins=tuple(origin or ()),
-        beat=beat,
-        think_limit=think_limit,
-        thinkers=thinkers,
-        components=tuple(components or ()),
-    )
+    with told():
+        settings = Settings(
+            host,
+            port,
+            database_url,
+            log_level,
+            secret,
+            origins=tuple(origin or ()),
+            beat=beat,
+            think_limit=think_limit,
+            thinkers=thinkers,
+            components=tuple(components or ()),
+            trusted_proxies=tuple(filter(None, trusted_proxies.split(","))),
+            rates=rates,
+            root_path=root_path.rstrip("/"),
+            hsts=hsts,
+            statement_timeout=statement_timeout,
+            redis_url=redis_url,
+            workers=workers,
+            heartbeat=heartbeat,
+            luck_grace=luck_grace,
+        )
     serving.serve(settings)
+
+
+Kept = Annotated[
+    str, typer.Option(envvar="MANIERO_DATABASE_URL", help="The database of the server, as for serve.")
+]
+
+
+@app.command()
+def backup(
+    file: Path,
+    database_url: Kept = "",
+    force: Annotated[bool, typer.Option("--force", help="Write over a file that is there.")] = False,
+) -> None:
+    """Write all that a server keeps into a file, while it runs."""
+    need("server")
+    from maniero.cli import keeping
+
+    keeping.backup(database_url, file, force)
+
+
+@app.command()
+def restore(
+    file: Path,
+    database_url: Kept = "",
+    force: Annotated[bool, typer.Option("--force", help="Replace all that is in the database.")] = False,
+) -> None:
+    """Put a backup into an empty database, SQLite or PostgreSQL."""
+    need("server")
+    from maniero.cli import keeping
+
+    keeping.restore(database_url, file, force)
+
+
+@app.command()
+def prune(
+    older_than: Annotated[str, typer.Option(help="Their age: 90d, 12h or 4w.")],
+    database_url: Kept = "",
+    unfinished: Annotated[
+        bool, typer.Option("--unfinished", help="Also games that nobody has touched for so long.")
+    ] = False,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say what would be deleted.")] = False,
+) -> None:
+    """Delete finished games of a server that are old, while it runs."""
+    need("server")
+    from maniero.cli import keeping
+
+    keeping.prune(database_url, older_than, unfinished, dry_run)

@@ -12,6 +12,7 @@ from rich.console import Console
 
 from maniero.cli.errors import CommandError
 from maniero.cli.simulating import read_options
+from maniero.cli.terminal import say
 from maniero.games import GAMES, find
 from maniero.table.bench import COMPILED, measure
 
@@ -53,12 +54,12 @@ def interpreted(id: str, seats: int, seconds: float, options: list[str]) -> dict
 
 
 def show(id: str, row: dict[str, Any]) -> None:
-    print(f"{id}, {row['seats']} seats, {'compiled' if row['compiled'] else 'interpreted'}")
-    print(f"  {row['actions_per_s']:12,.0f} actions a second")
-    print(f"  {row['games_per_s']:12,.1f} games a second")
-    print(f"  {row['actions_per_game']:12,.0f} actions a game")
-    print(f"  {row['branching']:12.1f} actions to choose from, on average")
-    print(f"  {row['copy_us']:12.2f} µs for a copy")
-    print(f"  {row['value_us']:12.2f} µs for the value of a position")
+    say(f"{id}, {row['seats']} seats, {'compiled' if row['compiled'] else 'interpreted'}")
+    say(f"  {row['actions_per_s']:12,.0f} actions a second")
+    say(f"  {row['games_per_s']:12,.1f} games a second")
+    say(f"  {row['actions_per_game']:12,.0f} actions a game")
+    say(f"  {row['branching']:12.1f} actions to choose from, on average")
+    say(f"  {row['copy_us']:12.2f} µs for a copy")
+    say(f"  {row['value_us']:12.2f} µs for the value of a position")
     if "speedup" in row:
-        print(f"  {row['speedup']:12.1f} times the interpreted speed")
+        say(f"  {row['speedup']:12.1f} times the interpreted speed")

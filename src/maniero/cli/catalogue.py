@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.text import Text as Styled
 
 from maniero.cli.errors import CommandError
+from maniero.cli.terminal import say
 from maniero.games import GAMES, find
 from maniero.i18n import LANGUAGES, language
 
@@ -36,11 +37,11 @@ def list_games(as_json: bool) -> None:
         print(json.dumps(rows))
         return
     for game in GAMES.values():
-        print(f"{game.id:12} {game.title}, {players(game.seat_counts)}")
+        say(f"{game.id:12} {game.title}, {players(game.seat_counts)}")
         for option in game.options:
-            print(f"{'':12} {option.name} = {' | '.join(option.values)} (default {option.default})")
+            say(f"{'':12} {option.name} = {' | '.join(option.values)} (default {option.default})")
             for counts, values in by_seats(option).items():
-                print(f"{'':16} with {players(counts)}: {', '.join(values)}")
+                say(f"{'':16} with {players(counts)}: {', '.join(values)}")
 
 
 def players(counts: Sequence[int]) -> str:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, Final
+
+import typer
 
 from maniero import MissingExtra
 from maniero.games import UnknownGame
@@ -12,6 +15,12 @@ from maniero.kernel.options import OptionError
 from maniero.kernel.record import RecordError
 from maniero.table import ReplayError
 from maniero.tournament import TournamentError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+# What Typer raises for words that it cannot read; it has no public name for all of them.
+WrongWords: Final[Any] = typer.BadParameter.__base__
 
 
 class CommandError(ValueError):
@@ -30,3 +39,15 @@ USER_ERRORS: Final = (
     TournamentError,
     UnknownGame,
 )
+
+
+@contextmanager
+def told() -> Iterator[None]:
+    """What is wrong with the settings or the database of a server is a user's mistake as well."""
+    from maniero.server.settings import SettingsError  # Not everybody has installed the server.
+    from maniero.server.store import StoreError
+
+    try:
+        yield
+    except (SettingsError, StoreError) as error:
+        raise CommandError(str(error)) from None

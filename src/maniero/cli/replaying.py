@@ -7,15 +7,19 @@ from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.table import Table as Grid
+from rich.text import Text as Styled
 
 from maniero.cli.catalogue import check_language
 from maniero.cli.errors import CommandError
+from maniero.cli.old_records import print_words
+from maniero.cli.terminal import plain, say
 from maniero.games import find
 from maniero.i18n import language
+from maniero.kernel.luck import is_hash
 from maniero.kernel.record import MAX_CHARACTERS, Record, RecordError, parse_record, result_text
 from maniero.kernel.sheet import score_sheet
 from maniero.kernel.state import NOBODY, State
-from maniero.table import replay, states, verify
+from maniero.table import OldRecordError, replay, states, verify
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -59,7 +63,13 @@ def replay_file(
     box = record_box(record, components)
     if seat is not None and not 1 <= seat <= len(record.names):
         raise CommandError(f"there is no seat {seat}; there are {len(record.names)}")
-    last = replay(record, box)
+    try:
+        last = replay(record, box)
+    except OldRecordError as error:
+        if check or step is not None or png is not None or as_json:
+            raise
+        print_words(record, str(error))
+        return
     if check:
         report_check(record, last, as_json)
         return
@@ -90,7 +100,7 @@ def report_check(record: Record, last: State, as_json: bool) -> None:
         print(json.dumps(result | {"winners": last.winners() if over else []}))
     else:
         end = result_text(last.points, last.winners()) if over else "not over yet"
-        print(f"sound: {record.game}, {len(record.moves)} moves, {end}")
+        say(f"sound: {record.game}, {len(record.moves)} moves, {end}")
 
 
 def picture(record: Record, state: State, viewer: int, lang: str, dark: bool) -> bytes:
@@ -110,8 +120,10 @@ def print_log(record: Record, state: State, viewer: int, lang: str, box: Box | N
         seen = event.seen_by(viewer)
         line = text.event(seen) if seen is not None else ""
         if seen is not None and line:
-            print(f"{record.names[seen.seat]} {line}" if seen.seat >= 0 else line)
-    grid = Grid(language(lang)._("Score sheet"), *[f"{i + 1} {name}" for i, name in enumerate(record.names)])
+            say(f"{record.names[seen.seat]} {line}" if seen.seat >= 0 else line)
+    grid = Grid(language(lang)._("Score sheet"))
+    for seat, name in enumerate(record.names, start=1):
+        grid.add_column(Styled(plain(f"{seat} {name}")))
     clauses = game.clauses()
     for row in score_sheet(told, state.seats):
         grid.add_row(clauses[row.clause].text[lang], *[str(n) for n in row.points])
@@ -120,10 +132,26 @@ def print_log(record: Record, state: State, viewer: int, lang: str, box: Box | N
     Console().print(grid)
 
 
-def verify_file(file: Path, components: Path | None, as_json: bool) -> None:
+def verify_file(file: Path, components: Path | None, seen: list[str], as_json: bool) -> None:
     record = read_record(file)
-    drawn = verify(record, record_box(record, components))
+    for hash in seen:
+        if not is_hash(hash):
+            raise CommandError(f"--seen must be 64 hexadecimal digits, not {hash[:70]!r}")
+    drawn = verify(record, record_box(record, components), seen)
+    added = [record.names[each.seat] for each in record.luck if each.number]
+    missing = [record.names[each.seat] for each in record.luck if not each.number]
     if as_json:
-        print(json.dumps({"game": record.game, "draws": drawn, "verified": True}))
+        result = {"game": record.game, "draws": drawn, "verified": True, "chained": record.version > 1}
+        print(json.dumps(result | {"added": added, "missing": missing, "seen": len(seen)}))
+        return
+    print(f"verified: all {drawn} draws come from the seed whose hash was published")
+    if added:
+        print(f"numbers were added by: {', '.join(map(repr, added))}")
+    if missing:
+        print(f"no number was added by: {', '.join(map(repr, missing))}")
+    if record.version == 1:
+        print("an old record without a chain: its moves and names are not sealed")
+    elif seen:
+        print("what was seen belongs to this game: its moves up to there are the same")
     else:
-        print(f"verified: all {drawn} draws come from the seed whose hash was published")
+        print("moves, names and result are sealed; --seen HASH compares them with what a page has shown")

@@ -12,6 +12,7 @@ from rich.progress import Progress
 
 from maniero.bots.registry import BOTS, make_bot
 from maniero.cli.errors import CommandError
+from maniero.cli.terminal import say
 from maniero.games import find
 from maniero.table.simulate import Simulation, Tally
 
@@ -69,9 +70,9 @@ def report(game: Game, names: list[str], tally: Tally, seconds: float, as_json: 
         }
         print(json.dumps(result))
         return
-    print(f"{game.title}: {tally.games} games, {tally.actions} actions in {seconds:.2f} s")
+    say(f"{game.title}: {tally.games} games, {tally.actions} actions in {seconds:.2f} s")
     for seat, name in enumerate(names):
-        print(f"  seat {seat + 1}  {name:12} mean score {means[seat]:7.2f}  wins {tally.wins[seat]:g}")
+        say(f"  seat {seat + 1}  {name:12} mean score {means[seat]:7.2f}  wins {tally.wins[seat]:g}")
 
 
 def bot_names(bots: str, seats: int | None, usual: int) -> list[str]:
@@ -98,6 +99,8 @@ def own_bot(name: str) -> Choose:
         spec.loader.exec_module(module)
     except OSError as error:
         raise CommandError(f"{file} cannot be read ({error.strerror})") from None
+    except Exception as error:
+        raise CommandError(f"{file} cannot be loaded ({type(error).__name__}: {error})") from None
     choose = getattr(module, function, None)
     if not callable(choose):
         raise CommandError(f"{file} has no function {function!r}")

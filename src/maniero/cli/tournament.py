@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from maniero.bots.registry import make_bot
 from maniero.cli.simulating import own_bot, read_options
+from maniero.cli.terminal import say
 from maniero.games import find
 from maniero.tournament.outcome import BY_DECIDER, BY_LOT
 from maniero.tournament.playing import play_tournament
@@ -53,15 +54,15 @@ def keep(folder: Path, seed: int, written: list[list[Record]]) -> None:
 
 
 def report(played: Tournament, names: list[str]) -> None:
-    print(f"{played.game.title}: {played.kind.id} of {played.players}")
+    say(f"{played.game.title}: {played.kind.id} of {played.players}")
     for round, games in enumerate(played.played, start=1):
-        print(f"  round {round} of {played.rounds}")
+        say(f"  round {round} of {played.rounds}")
         for game in games:
-            print(f"    {_line(game, names)}")
-    print("  standings")
+            say(f"    {_line(game, names)}")
+    say("  standings")
     for each in played.standings():
         name = names[each.player]
-        print(f"    {each.rank}  {name:12} {each.points:4} points  {each.won} of {each.played} games won")
+        say(f"    {each.rank}  {name:12} {each.points:4} points  {each.won} of {each.played} games won")
 
 
 def _line(game: Outcome, names: list[str]) -> str:

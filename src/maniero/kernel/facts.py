@@ -107,12 +107,17 @@ class Facts:
         such a table, so that records of before can still be read.
         """
         table = dict(self._table)
-        same: list[str] = []
+        same = list(self._unsigned)
         for key in later:
             table.setdefault(key, ours._get(key))
-            if table[key] == ours._get(key):
+            if table[key] == ours._get(key) and key not in same:
                 same.append(key)
         return Facts(self.where, table, same)
+
+    def dump(self) -> str:
+        """All facts as text, for ``parse_facts``: they stay what they are when our own file changes."""
+        kept = {"where": self.where, "facts": self._table, "unsigned": self._unsigned}
+        return json.dumps(kept, ensure_ascii=True, default=str)
 
     def fingerprint(self) -> str:
         """The same for files that say the same, whatever their comments and spaces."""
@@ -142,12 +147,19 @@ def read_facts(path: str, name: str) -> Facts:
     return facts
 
 
+def parse_facts(text: str) -> Facts:
+    """The facts that ``Facts.dump`` has written."""
+    kept = json.loads(text)
+    return Facts(kept["where"], kept["facts"], kept["unsigned"])
+
+
 class Box:
     """The components of one game: facts, and all that can be worked out from them once."""
 
     def __init__(self, facts: Facts) -> None:
         facts.number("format", 1, 1)  # The only way component files are written so far.
         self.fingerprint: Final = facts.fingerprint()
+        self.text: Final = facts.dump()  # To be kept with the games that are played with it.
         marks = facts.table("confidence")
         # How sure each part of the box is: confirmed, likely or reconstructed.
         self.confidence: Final = {key: marks.text(key) for key in marks.keys()}

@@ -1,21 +1,24 @@
 """Records: a game as a text file that a person can read and a program can replay.
 
-    Maniero record 1
+    Maniero record 2
     game: council
     rules: 1
     components: 5d1c...
     options: first=random map=AAA
     seats: ["Anna", "Bruno"]
     seed-hash: 90ab...
+    luck: 1=4be1.../c05d... 2=-/-
     words: 412
     seed: 77e0...
     result: 61 54, won by 1
+    chain: 1f9a...
 
     * first-2 token-04 token-11
     2 elect-pink-coast end
 
 ``*`` is chance, a number is a seat counted from one.  ``seed`` stands there when the game is
-over, or when the record is of a simulation that names its seed; so does ``result``.
+over, or when the record is of a simulation that names its seed; so do ``result`` and ``chain``.
+Version 1 knew neither luck nor chain; it is still read, and written as it was.
 """
 
 from __future__ import annotations
@@ -23,9 +26,11 @@ from __future__ import annotations
 import json
 from typing import Final
 
+from maniero.kernel.luck import Luck, is_hash, luck_text, read_luck
 from maniero.kernel.state import CHANCE
 
-TITLE: Final = "Maniero record 1"
+VERSION: Final = 2
+TITLES: Final = ["Maniero record 1", "Maniero record 2"]  # Of each version.
 MAX_CHARACTERS: Final = 2_000_000
 MAX_LINE: Final = 20_000
 MAX_WORD: Final = 60
@@ -33,8 +38,8 @@ WORDS_IN_A_LINE: Final = 12
 
 _NEEDED: Final = ["game", "rules", "components", "options", "seats", "seed-hash", "words"]
 _KNOWN: Final = [*_NEEDED, "seed", "result"]
+_KNOWN_SINCE_2: Final = [*_KNOWN, "luck", "chain"]
 SIMULATED: Final = "simulated-"  # Before the number of a simulated game, in place of a secret seed.
-_HEX: Final = frozenset("0123456789abcdef")
 
 
 class RecordError(ValueError):
@@ -69,6 +74,9 @@ class Record:
         moves: list[Move],
         seed: str,
         result: str,
+        luck: list[Luck] | None = None,
+        chain: str = "",
+        version: int = 1,
     ) -> None:
         self.game: Final = game
         self.rules: Final = rules
@@ -79,27 +87,54 @@ class Record:
         self.moves: Final = moves
         self.seed: Final = seed  # "" while it is secret.
         self.result: Final = result  # "" while the game goes on.
+        self.luck: Final = luck if luck is not None else []  # [] where nobody adds any.
+        self.chain: Final = chain  # The closing hash; "" while the game goes on.
+        self.version: Final = version
 
     def dump(self) -> str:
         """The record as text."""
-        options = " ".join(f"{name}={value}" for name, value in sorted(self.options.items()))
         lines = [
-            TITLE,
+            TITLES[self.version - 1],
             f"game: {self.game}",
             f"rules: {self.rules}",
             f"components: {self.components}",
-            f"options: {options}".rstrip(),
-            f"seats: {json.dumps(self.names, ensure_ascii=True)}",
+            options_line(self.options),
+            names_line(self.names),
             f"seed-hash: {self.seed_hash}",
-            f"words: {len(self.moves)}",
         ]
+        if self.luck:
+            lines.append(luck_line(self.luck))
+        lines.append(f"words: {len(self.moves)}")
         if self.seed:
             lines.append(f"seed: {self.seed}")
         if self.result:
             lines.append(f"result: {self.result}")
+        if self.chain:
+            lines.append(f"chain: {self.chain}")
         lines.append("")
         lines.extend(_move_lines(self.moves))
         return "\n".join(lines) + "\n"
+
+
+# Lines that are hashed are written here alone.
+
+
+def options_line(options: dict[str, str]) -> str:
+    listed = " ".join([f"{name}={value}" for name, value in sorted(options.items())])
+    return f"options: {listed}".rstrip()
+
+
+def names_line(names: list[str]) -> str:
+    return f"seats: {json.dumps(names, ensure_ascii=True)}"
+
+
+def luck_line(luck: list[Luck]) -> str:
+    return f"luck: {luck_text(luck)}".rstrip()
+
+
+def speaker(seat: int) -> str:
+    """Who moves, as a record writes it."""
+    return "*" if seat == CHANCE else str(seat + 1)
 
 
 def _move_lines(moves: list[Move]) -> list[str]:
@@ -110,8 +145,7 @@ def _move_lines(moves: list[Move]) -> list[str]:
         run.append(move.text)
         last = i + 1 == len(moves) or moves[i + 1].seat != move.seat
         if last or len(run) == WORDS_IN_A_LINE:
-            speaker = "*" if move.seat == CHANCE else str(move.seat + 1)
-            lines.append(f"{speaker} {' '.join(run)}")
+            lines.append(f"{speaker(move.seat)} {' '.join(run)}")
             run = []
     return lines
 
@@ -129,11 +163,12 @@ def parse_record(text: str) -> Record:
     if len(text) > MAX_CHARACTERS:
         raise RecordError(1, f"the file is longer than {MAX_CHARACTERS} characters")
     lines = text.split("\n")
-    if lines[0].strip() != TITLE:
-        raise RecordError(1, f"must be {TITLE!r}")
+    if lines[0].strip() not in TITLES:
+        raise RecordError(1, f"must be {' or '.join([repr(title) for title in TITLES])}")
+    version = TITLES.index(lines[0].strip()) + 1
     if lines[-1].strip():
         raise RecordError(len(lines), "the last line has no end: cut short?")
-    header, first = _header(lines)
+    header, first = _header(lines, _KNOWN if version == 1 else _KNOWN_SINCE_2)
     names = _names(header)
     moves = _moves(lines, first, len(names))
     claimed = _number(header, "words")
@@ -153,6 +188,9 @@ def parse_record(text: str) -> Record:
         moves,
         seed,
         result,
+        _luck(header, len(names)) if "luck" in header else [],
+        _hex(header, "chain") if "chain" in header else "",
+        version,
     )
 
 
@@ -164,7 +202,7 @@ class _Entry:
         self.text: Final = text
 
 
-def _header(lines: list[str]) -> tuple[dict[str, _Entry], int]:
+def _header(lines: list[str], known: list[str]) -> tuple[dict[str, _Entry], int]:
     """The header's entries by key, and the index of the line after the blank one."""
     header: dict[str, _Entry] = {}
     for i in range(1, len(lines)):
@@ -176,8 +214,8 @@ def _header(lines: list[str]) -> tuple[dict[str, _Entry], int]:
             return header, i + 1
         _check_line(line, i + 1)
         key, colon, value = line.partition(":")
-        if not colon or key not in _KNOWN:
-            raise RecordError(i + 1, f"not a line of a header; known are {', '.join(_KNOWN)}")
+        if not colon or key not in known:
+            raise RecordError(i + 1, f"not a line of a header; known are {', '.join(known)}")
         if key in header:
             raise RecordError(i + 1, f"{key!r} stands in the header twice")
         header[key] = _Entry(i + 1, value.strip())
@@ -221,7 +259,7 @@ def _number(header: dict[str, _Entry], key: str) -> int:
 
 def _hex(header: dict[str, _Entry], key: str) -> str:
     entry = header[key]
-    if len(entry.text) != 64 or not _HEX.issuperset(entry.text):
+    if not is_hash(entry.text):
         raise RecordError(entry.line, f"{key!r} must be 64 hexadecimal digits")
     return entry.text
 
@@ -232,6 +270,14 @@ def _seed(header: dict[str, _Entry]) -> str:
     if number != entry.text and number.isascii() and number.isdigit() and len(number) < 19:
         return entry.text
     return _hex(header, "seed")
+
+
+def _luck(header: dict[str, _Entry], seats: int) -> list[Luck]:
+    entry = header["luck"]
+    try:
+        return read_luck(entry.text, seats)
+    except ValueError as error:
+        raise RecordError(entry.line, f"'luck' {error}") from None
 
 
 def _names(header: dict[str, _Entry]) -> list[str]:

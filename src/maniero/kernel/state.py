@@ -25,10 +25,12 @@ class Ask(Generic[S]):
 
     Questions are immutable and hold only numbers, so copies of a position share them.
     ``together`` questions at the top of the stack are open at the same time, one per seat.
-    Of a ``covert`` one the others must not learn whether there was anything to choose.
+    Of a ``covert`` one the others must not learn whether there was anything to choose.  One that is asked
+    ``out_of_turn`` need not be answered by a person who has no choice: somebody else waits for them.
     """
 
     covert: bool = False
+    out_of_turn: bool = False
 
     def __init__(self, seat: int, together: bool = False) -> None:
         self.seat: Final = seat
@@ -142,9 +144,14 @@ class State:
         i = self._open(seat)
         return i >= 0 and self.asks[i].covert
 
+    def is_out_of_turn(self, seat: int) -> bool:
+        """Whether ``seat`` is asked covertly about what another does."""
+        i = self._open(seat)
+        return i >= 0 and self.asks[i].out_of_turn
+
     def covert_answer(self, seat: int) -> Action | None:
-        """The one thing ``seat`` can answer to a covert question; None where there is a choice."""
-        options = self.legal_for(seat) if self.is_covert(seat) else []
+        """What is answered for ``seat`` to a question out of turn; None where it has a choice."""
+        options = self.legal_for(seat) if self.is_out_of_turn(seat) else []
         return options[0] if len(options) == 1 else None
 
     def legal(self) -> list[Action]:

@@ -12,16 +12,19 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
 from maniero.bots.registry import STRONGEST
 from maniero.i18n import LANGUAGES
+from maniero.kernel.record import Record
 from maniero.kernel.state import NOBODY
-from maniero.server.dependencies import Asking, Looking, TheHouse, TheServer, Writing
-from maniero.server.limits import NAME, one_line
+from maniero.server.dependencies import Asking, Hosting, Looking, TheHouse, TheServer, Writing
+from maniero.server.limits import NAME
+from maniero.server.names import chosen, readable
 from maniero.server.new_tables import Wish
 from maniero.server.outgoing import Position
 from maniero.server.position import past
 from maniero.server.problems import Problem
 from maniero.server.seating import sit
+from maniero.server.store.rows import INVITED
 from maniero.server.summaries import Me, TableSummary
-from maniero.table import verify
+from maniero.table import offers, seed_hash, verify
 
 TABLE_ID: Final = "^[a-z]{8}$"
 
@@ -45,7 +48,7 @@ class NewTable(Body):
     private: bool = True
 
     def wishes(self) -> list[Wish]:
-        return [Wish(seat.kind, seat.bot, one_line(seat.name, NAME)) for seat in self.seats]
+        return [Wish(seat.kind, seat.bot, readable(seat.name)) for seat in self.seats]
 
 
 def _whole(value: object) -> object:
@@ -71,7 +74,8 @@ class MeWish(Body):
 
 class TableMade(BaseModel):
     table: str
-    links: dict[int, str]  # By seat: the address that takes it.
+    promise: str  # The hash of the seed.
+    links: dict[int, str]  # By seat that waits for a friend: the address that takes it, once.
 
 
 class TableFound(BaseModel):
@@ -85,6 +89,12 @@ class SeatTaken(BaseModel):
 class Verified(BaseModel):
     draws: int
     verified: bool
+
+
+class Draw(BaseModel):
+    place: int  # Of the record; the first move is at place 0.
+    words: list[str]  # What chance could draw there,
+    weights: list[int]  # and how often each lay in the bag.
 
 
 class ErrorText(BaseModel):
@@ -109,13 +119,14 @@ router = APIRouter(prefix="/api", responses=ERRORS)
 
 @router.post("/tables", status_code=201)
 async def create_table(
-    request: Request, server: TheServer, house: TheHouse, guest: Writing, wanted: NewTable
+    request: Request, server: TheServer, house: TheHouse, guest: Hosting, wanted: NewTable
 ) -> TableMade:
     """Set a new table."""
     live = await house.create(guest, wanted.game, wanted.wishes(), wanted.options, wanted.private)
     share = server.settings.address_for(request.headers.get("host", ""))
-    links = {place.seat: f"{share}/t/{live.id}/{place.link}" for place in live.people.free()}
-    return TableMade(table=live.id, links=links)
+    invited = [place for place in live.people.places if place.state == INVITED]
+    links = {place.seat: f"{share}/t/{live.id}/{place.link}" for place in invited}
+    return TableMade(table=live.id, promise=seed_hash(live.row.seed), links=links)
 
 
 @router.get("/tables")
@@ -136,18 +147,18 @@ async def join(
 ) -> SeatTaken:
     """Take an open seat; before the game starts, who sits may move to another one that is open."""
     live = await house.table(table)
-    chosen = wanted.seat if wanted is not None else None
-    return SeatTaken(seat=await sit(live, guest.id, guest.name, seat=chosen))
+    seat = wanted.seat if wanted is not None else None
+    return SeatTaken(seat=await sit(live, guest, seat=seat))
 
 
 @router.post("/tables/{table}/rematch")
-async def rematch(house: TheHouse, guest: Writing, table: TableId) -> TableFound:
+async def rematch(house: TheHouse, guest: Hosting, table: TableId) -> TableFound:
     """A new game with the same people."""
     return TableFound(table=await house.rematch(guest, table))
 
 
 @router.post("/tables/{table}/fork", status_code=201)
-async def fork(house: TheHouse, guest: Writing, table: TableId, wanted: ForkWish) -> TableFound:
+async def fork(house: TheHouse, guest: Hosting, table: TableId, wanted: ForkWish) -> TableFound:
     """Try another move from the middle of a finished game, alone against bots."""
     return TableFound(table=await house.fork(guest, table, wanted.moves, wanted.seat))
 
@@ -181,14 +192,23 @@ async def at(
 )
 async def record(house: TheHouse, guest: Looking, table: TableId) -> PlainTextResponse:
     """The record; its moves only when the game is over."""
-    live = await house.table(table)
+    try:
+        live = await house.table(table)
+    except Problem as problem:
+        if problem.code != "old-rules":
+            raise
+        return _attached((await house.old_table(table)).record(guest.id), table)
     async with live.settled():
         game = live.ready()
         written = game.record()
         if not game.over:
             written.moves.clear()
-        name = f'attachment; filename="{live.game.id}-{live.id}.txt"'
-        return PlainTextResponse(written.dump(), headers={"content-disposition": name})
+        return _attached(written, table)
+
+
+def _attached(record: Record, table: str) -> PlainTextResponse:
+    name = f'attachment; filename="{record.game}-{table}.txt"'
+    return PlainTextResponse(record.dump(), headers={"content-disposition": name})
 
 
 @router.get("/tables/{table}/verify")
@@ -202,6 +222,17 @@ async def verify_draws(house: TheHouse, guest: Looking, table: TableId) -> Verif
         return Verified(draws=verify(game.record(), game.box), verified=True)
 
 
+@router.get("/tables/{table}/draws")
+async def draws(house: TheHouse, guest: Looking, table: TableId) -> list[Draw]:
+    """What chance could draw at each place, when the game is over: pages work the draws out from it."""
+    live = await house.table(table)
+    async with live.settled():
+        game = live.ready()
+        if not game.over:
+            raise Problem("not-over")
+        return [Draw(**offer._asdict()) for offer in offers(game.record(), game.box)]
+
+
 @router.put("/me")
 async def change_me(server: TheServer, house: TheHouse, guest: Writing, wanted: MeWish) -> Me:
     """Change my name or language."""
@@ -210,11 +241,11 @@ async def change_me(server: TheServer, house: TheHouse, guest: Writing, wanted: 
             raise Problem("bad-request", detail=f"there is no language {wanted.language[:20]!r}")
         guest.row.language = wanted.language
     if wanted.name is not None:
-        guest.row.name = one_line(wanted.name, NAME)
+        guest.row.name = chosen(wanted.name, guest)
     await server.guests.save(guest)
     if wanted.name is not None:
         await house.rename(guest.id, guest.name)
-        await server.tournaments.rename(guest.id, guest.name)
+        await server.tournaments.places.rename(guest.id, guest.name)
     return {"name": guest.name, "language": guest.row.language or guest.language.code}
 
 
@@ -229,4 +260,4 @@ def allowed(routers: Sequence[APIRouter], path: str) -> str:
 
 def error_response(problem: Problem, text: str) -> JSONResponse:
     body = ErrorBody(error=ErrorText(code=problem.code, text=text, detail=problem.detail))
-    return JSONResponse(body.model_dump(), status_code=problem.status)
+    return JSONResponse(body.model_dump(), status_code=problem.status, headers=problem.headers)

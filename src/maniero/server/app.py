@@ -12,11 +12,15 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, PlainTextResponse
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import ClientDisconnect
 
 from maniero import __version__
 from maniero.i18n import language
-from maniero.server import api, pages, tournament_api, web
+from maniero.server import api, pages, static_files, tournament_api, web
+from maniero.server.addresses import TrustedProxies, networks
 from maniero.server.guests import preferred
+from maniero.server.health import failures
+from maniero.server.paths import BelowPath
 from maniero.server.problems import Problem, problem_text
 from maniero.server.security import SecureHeaders, SmallBodies
 from maniero.server.server import Server
@@ -28,7 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
 LOGGER: Final = logging.getLogger(__name__)
-ROUTERS: Final = (api.router, tournament_api.router, web.router)
+ROUTERS: Final = (api.router, tournament_api.router, web.router, static_files.router)
 STATUS_CODES: Final = {400: "bad-request", 404: "not-found", 405: "method", 413: "too-long"}
 
 
@@ -36,7 +40,12 @@ STATUS_CODES: Final = {400: "bad-request", 404: "not-found", 405: "method", 413:
 async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     server: Server = app.state.server
     await server.open()
-    going = (server.house.wake(), server.house.sweep(), server.tournaments.go_on())
+    going = (
+        server.hearing.go_on(),
+        server.house.wake_stalled(),
+        server.house.sweep(),
+        server.tournaments.go_on(),
+    )
     tasks = [asyncio.create_task(each) for each in going]
     try:
         yield
@@ -57,13 +66,16 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         redirect_slashes=False,
         openapi_url="/api/openapi.json",
+        servers=[{"url": settings.root_path}] if settings.root_path else None,
     )
     server = app.state.server = Server(settings)
     for router in ROUTERS:
         app.include_router(router)
-    app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=1)
     app.add_middleware(SmallBodies)
-    app.add_middleware(SecureHeaders)
+    app.add_middleware(TrustedProxies, networks=networks(settings.trusted_proxies))
+    app.add_middleware(SecureHeaders, hsts=settings.hsts)
+    app.add_middleware(BelowPath, root=settings.root_path)
     _add_errors(app)
 
     @app.websocket("/ws/{table}")
@@ -74,12 +86,10 @@ def create_app(settings: Settings) -> FastAPI:
 
     @app.get("/health", include_in_schema=False)
     async def health() -> Response:
-        try:
-            await server.store.check()
-        except StoreError as error:
-            LOGGER.error("the store does not answer: %s", error)
-            return PlainTextResponse("the store does not answer\n", status_code=503)
-        return PlainTextResponse("ok\n")
+        wrong = await failures(server.checks, server.settings.statement_timeout)
+        fine = "ok" if server.bus.up else "ok, but Redis does not answer"
+        text = "".join(f"{line}\n" for line in wrong or [fine])
+        return PlainTextResponse(text, status_code=503 if wrong else 200)
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics() -> Response:
@@ -102,7 +112,7 @@ def _add_errors(app: FastAPI) -> None:
         text = problem_text(problem.code, wanted)
         if request.url.path.startswith("/api/"):
             return api.error_response(problem, text)
-        return HTMLResponse(pages.problem(wanted, problem.status, text), status_code=problem.status)
+        return HTMLResponse(pages.problem(wanted, problem.status, text), problem.status, problem.headers)
 
     @app.exception_handler(Problem)
     async def refused(request: Request, problem: Problem) -> Response:
@@ -111,7 +121,7 @@ def _add_errors(app: FastAPI) -> None:
     @app.exception_handler(RequestValidationError)
     async def not_valid(request: Request, error: RequestValidationError) -> Response:
         first = error.errors()[0]
-        where = ".".join(str(part) for part in first["loc"])
+        where = ".".join(ascii(part)[1:-1] if isinstance(part, str) else str(part) for part in first["loc"])
         if not request.url.path.startswith("/api/"):
             return await answer(request, Problem("not-found"))
         return await answer(request, Problem("bad-request", detail=f"{where[:60]}: {first['msg'][:120]}"))
@@ -125,6 +135,10 @@ def _add_errors(app: FastAPI) -> None:
         if error.status_code == 405:
             response.headers["allow"] = api.allowed(ROUTERS, request.url.path) or "GET"
         return response
+
+    @app.exception_handler(ClientDisconnect)
+    async def gone(request: Request, error: ClientDisconnect) -> Response:
+        return Response(status_code=400)  # Nobody reads it.
 
     @app.exception_handler(StoreError)
     async def store_failed(request: Request, error: StoreError) -> Response:

@@ -9,6 +9,7 @@ from typing import Final
 
 from maniero.art import css
 from maniero.games import GAMES, find
+from maniero.server.paths import address
 
 STATIC: Final = Path(__file__).parent / "static"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
@@ -50,7 +51,7 @@ def _hash(stamps: tuple[tuple[Path, int], ...]) -> str:
 
 def static_url(name: str) -> str:
     """The address of a static file: ``static_url("table.js")``."""
-    return f"/static/{version()}/{name}"
+    return address(f"/static/{version()}/{name}")
 
 
 @cache
@@ -62,7 +63,7 @@ def tokens() -> str:
 
 def tokens_url() -> str:
     """The address of that style sheet."""
-    return f"/tokens/{_digest(tokens())}.css"
+    return address(f"/tokens/{_digest(tokens())}.css")
 
 
 @cache
@@ -73,7 +74,7 @@ def sprite(game_id: str) -> str:
 
 def sprite_url(game_id: str) -> str:
     """The address of a game's symbols."""
-    return f"/sprite/{_digest(sprite(game_id))}/{game_id}.svg"
+    return address(f"/sprite/{_digest(sprite(game_id))}/{game_id}.svg")
 
 
 def _digest(text: str) -> str:

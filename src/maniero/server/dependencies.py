@@ -11,6 +11,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 
 from maniero.server.guests import Guest, Guests
 from maniero.server.house import House
+from maniero.server.paths import address
 from maniero.server.problems import Problem
 from maniero.server.security import same_origin
 from maniero.server.server import Server
@@ -35,7 +36,14 @@ async def tournaments_of(server: TheServer) -> Tournaments:
 
 async def who(request: Request, server: TheServer) -> Guest:
     """The guest who asks; asked once for each request, so that a new one is one and the same."""
-    return await server.guests.who(request)
+    guest = await server.guests.who(request)
+    caller = guest.caller(request)
+    if guest.new:
+        await server.rates.spend("guest", caller)
+    await server.rates.spend("page", caller)
+    if "table" in request.path_params:
+        await server.spend_opening(request.path_params["table"], caller)
+    return guest
 
 
 TheHouse = Annotated[House, Depends(house_of)]
@@ -52,29 +60,29 @@ async def guest_of(request: Request, response: Response, server: TheServer, gues
 Asking = Annotated[Guest, Depends(guest_of)]
 
 
-def _caller(request: Request, guest: Guest) -> str:
-    """Who is counted: a browser without a cookie by its address, so that dropping it gains nothing."""
-    return request.client.host if guest.new and request.client is not None else guest.id
-
-
 async def writer_of(request: Request, server: TheServer, guest: Asking) -> Guest:
     """A guest who wants to change something: from our own pages, and not too often."""
     if not same_origin(request.headers, server.settings.origins):
         raise Problem("bad-origin")
-    if not server.change_rates.take(_caller(request, guest)):
-        raise Problem("too-fast")
+    await server.rates.spend("change", guest.caller(request))
+    return guest
+
+
+async def host_of(request: Request, server: TheServer, guest: Annotated[Guest, Depends(writer_of)]) -> Guest:
+    """A guest who wants a new table."""
+    await server.rates.spend("table", guest.caller(request))
     return guest
 
 
 async def reader_of(request: Request, server: TheServer, guest: Asking) -> Guest:
     """A guest who wants something that must be worked out: not too often."""
-    if not server.look_rates.take(_caller(request, guest)):
-        raise Problem("too-fast")
+    await server.rates.spend("look", guest.caller(request))
     return guest
 
 
 Looking = Annotated[Guest, Depends(reader_of)]
 Writing = Annotated[Guest, Depends(writer_of)]
+Hosting = Annotated[Guest, Depends(host_of)]
 
 
 class Visit:
@@ -92,9 +100,9 @@ class Visit:
         self._guests.remember(self._request, response, self.guest)
         return response
 
-    def redirect(self, address: str) -> RedirectResponse:
+    def redirect(self, path: str) -> RedirectResponse:
         """Another page in the place of this one."""
-        response = RedirectResponse(address, status_code=303)
+        response = RedirectResponse(address(path), status_code=303)
         self._guests.remember(self._request, response, self.guest)
         return response
 

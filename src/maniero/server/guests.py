@@ -8,7 +8,11 @@ from typing import TYPE_CHECKING, Final
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from maniero.i18n import LANGUAGES, Language, language
+from maniero.server.addresses import counted
 from maniero.server.limits import NAME
+from maniero.server.names import readable
+from maniero.server.paths import address
+from maniero.server.rates import Caller
 from maniero.server.store import GuestRow, Store
 from maniero.server.store.store import now
 
@@ -31,11 +35,19 @@ class Guest:
         self.new: Final = new  # The browser has no cookie yet.
         self.language: Final = language
 
+    def caller(self, connection: HTTPConnection) -> Caller:
+        """Who is counted: a browser without a cookie by its address, so that dropping it gains nothing."""
+        address = counted(connection)
+        return Caller(address if self.new else self.id, address)
+
     @property
     def name(self) -> str:
-        """The chosen name, or one made up from the guest's number."""
-        if self.row.name:
-            return self.row.name
+        """The chosen name, or one made up."""
+        return readable(self.row.name) or self.made_up
+
+    @property
+    def made_up(self) -> str:
+        """A name from the guest's number."""
         number = int(self.row.id[:6], 16) % 9000 + 1000
         return self.language._("Guest {number}").format(number=number)[:NAME]
 
@@ -70,6 +82,7 @@ class Guests:
                 COOKIE,
                 self._signer.dumps(guest.id),
                 max_age=YEAR,
+                path=address("") or "/",
                 httponly=True,
                 samesite="lax",
                 secure=request.url.scheme == "https",

@@ -3,30 +3,33 @@
 from __future__ import annotations
 
 import asyncio
-import logging
-from contextlib import suppress
 from datetime import UTC, datetime
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
-from maniero.games import UnknownGame, find
+from maniero.kernel.luck import luck_text
+from maniero.server import limits
 from maniero.server.live import LiveTable
-from maniero.server.new_tables import Wish, alone, game_of, moved_on, new_row, seated
+from maniero.server.new_tables import Wish, alone, check_id, game_of, moved_on, new_row, seated
+from maniero.server.old_tables import OldTable, is_old, old_table, title
 from maniero.server.problems import Problem
+from maniero.server.room import SOON
 from maniero.server.seating import rename
 from maniero.server.store import Entry, SeatRow, StoreError, TableRow
 from maniero.server.store.rows import BOT, HUMAN, OPEN
+from maniero.server.waking import Waking
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from maniero.server.guests import Guest
     from maniero.server.services import Services
     from maniero.server.summaries import SeatSummary, TableSummary
 
-LOGGER: Final = logging.getLogger(__name__)
-SWEEP: Final = 60.0  # Seconds between two looks for tables that nobody uses.
+SWEEP: Final = 1.0  # Seconds between two looks for tables that nobody uses.
 IDLE: Final = 600.0  # Seconds after which such a table is forgotten.
+PAUSE: Final = 5.0  # Seconds after which somebody who has asked for a table has opened it.
+BRIEF: Final = 2.0  # The same for one that was opened only for its bots.
 
 
 class House:
@@ -35,16 +38,23 @@ class House:
     def __init__(self, services: Services) -> None:
         self._services: Final = services
         self._tables: Final[dict[str, LiveTable]] = {}
+        self._waking: Final = Waking(services, self)
 
     async def table(self, id: str) -> LiveTable:
-        """The table with this id, from the store if need be."""
+        """The table with this id, as it is in the store now."""
+        check_id(id)
+        live = await self._open(id)
+        live.wanted = monotonic()
+        return live
+
+    async def _open(self, id: str) -> LiveTable:
         live = self._tables.get(id)
         if live is None:
+            self._make_room()
             # Put there at once: whoever asks next waits for the same table, not for another copy.
             live = self._tables[id] = LiveTable(id, self._services)
         try:
-            async with live.settled():
-                pass
+            await live.catch_up()
         except BaseException:
             if not live.busy and self._tables.get(id) is live:
                 del self._tables[id]
@@ -53,29 +63,56 @@ class House:
             self._services.metrics.live_tables = len(self._tables)
         return live
 
+    def live(self) -> Mapping[str, LiveTable]:
+        """The tables in memory."""
+        return self._tables
+
+    def _make_room(self) -> None:
+        """When memory is full, forget the table that was not used for the longest time."""
+        if len(self._tables) < max(1, int(limits.LIVE_TABLES * self._services.settings.rates)):
+            return
+        unused = [live for live in self._tables.values() if not live.busy and live.used < monotonic() - PAUSE]
+        if not unused:
+            raise Problem("too-many", detail="tables", wait=SOON)
+        del self._tables[min(unused, key=lambda live: live.used).id]
+
+    # ---- games that wait for the server
+
     async def wake(self) -> None:
-        """After a start: open the games where a bot is to move, so that they go on."""
-        store = self._services.store
-        ids = await store.running()
-        places = await store.seats_of(ids)
-        for id in ids:
-            if any(place.played_by_bot for place in places[id]):
-                try:
-                    await self.table(id)
-                except Problem as problem:
-                    LOGGER.warning("table %s cannot be opened: %s %s", id, problem, problem.detail)
+        """Take every game further that waits for a bot and that nobody drives."""
+        await self._waking.look(0.0)
+
+    async def wake_stalled(self) -> None:
+        """Do so at the start, and then for ever with games that stand still."""
+        await self._waking.go_on()
+
+    def drives(self, id: str) -> bool:
+        """A bot of this process is at work at the table."""
+        live = self._tables.get(id)
+        return live is not None and live.answering.busy
+
+    async def drive(self, id: str) -> None:
+        """Let the bots of a table play until a person is asked."""
+        await (await self._open(id)).answering.drive()
+
+    async def result(self, id: str) -> str:
+        """How a finished game came out."""
+        live = await self._open(id)
+        async with live.settled():
+            return live.ready().result()
 
     async def sweep(self) -> None:
         """Forget tables that nobody uses, for ever."""
         while True:
             await asyncio.sleep(SWEEP)
-            old = monotonic() - IDLE
+            at = monotonic()
             for id, live in list(self._tables.items()):
-                if live.used < old and not live.busy:
+                if live.used < at - BRIEF and live.wanted < at - IDLE and not live.busy:
                     del self._tables[id]
             self._services.metrics.live_tables = len(self._tables)
 
     async def close(self) -> None:
+        await self._waking.close()
         for live in list(self._tables.values()):
             await live.close()
 
@@ -103,9 +140,14 @@ class House:
                 return next_table
             row = new_row(old.game, len(old.people.places), old.row.options, old.row.private, guest.id)
             row.parent = id
-            live = await self._add(row, moved_on(row.id, old.people.places))
-            old.people.tell({"t": "rematch", "table": live.id})
-            return live.id
+            try:
+                found = await self._services.store.add_rematch(row, moved_on(row.id, old.people.places))
+            except StoreError as error:
+                raise Problem("store", detail=str(error)) from error
+            await self.table(found)
+            old.people.tell({"t": "rematch", "table": found})
+            old.say("rematch", next=found)
+            return found
 
     async def fork(self, guest: Guest, id: str, moves: int, seat: int) -> str:
         """Another try from the middle of a finished game, with the same draws, alone against bots."""
@@ -116,8 +158,9 @@ class House:
                 raise Problem("not-over")
             if not 0 <= moves < len(table.moves) or not 0 <= seat < len(table.names):
                 raise Problem("not-found")
-            row = new_row(old.game, len(table.names), old.row.options, True, guest.id)
+            row = new_row(old.game, len(table.names), old.row.options, True, guest.id, old.box)
             row.seed, row.parent, row.forked = old.row.seed, id, moves
+            row.luck = luck_text(table.luck)
             entries = [Entry(move.seat, move.text) for move in table.moves[:moves]]
             return (await self._add(row, alone(row.id, len(table.names), seat, guest), entries)).id
 
@@ -131,15 +174,21 @@ class House:
         return await self.table(row.id)
 
     async def rename(self, guest: str, name: str) -> None:
-        """A guest's new name, at the tables where they sit now."""
+        """A guest's new name, at the tables where they sit now, here and at other servers."""
+        self._services.bus.publish("rename", guest=guest, name=name)
+        await self.rename_here(guest, name)
+
+    async def rename_here(self, guest: str, name: str) -> None:
         for live in list(self._tables.values()):
             if live.people.seats_of(guest):
+                await live.catch_up()
                 await rename(live, guest, name)
 
     # ---- lists
 
     async def open_tables(self, guest: str) -> list[TableSummary]:
-        return await self._summaries(await self._services.store.open_tables(), guest)
+        rows = [row for row in await self._services.store.open_tables() if not is_old(row)]
+        return await self._summaries(rows, guest)
 
     async def tables_of(self, guest: str) -> list[TableSummary]:
         """The guest's games: those where it is their turn first, finished ones last."""
@@ -150,13 +199,13 @@ class House:
         live = await self.table(id)
         return summarise(live.row, live.people.places, guest)
 
+    async def old_table(self, id: str) -> OldTable:
+        """A table that today's rules cannot open."""
+        return await old_table(self._services.store, id)
+
     async def _summaries(self, rows: Sequence[TableRow], guest: str) -> list[TableSummary]:
         places = await self._services.store.seats_of([row.id for row in rows])
-        found: list[TableSummary] = []
-        for row in rows:
-            with suppress(UnknownGame):
-                found.append(summarise(row, places[row.id], guest))
-        return found
+        return [summarise(row, places[row.id], guest) for row in rows]
 
 
 def summarise(row: TableRow, places: Sequence[SeatRow], guest: str) -> TableSummary:
@@ -166,16 +215,24 @@ def summarise(row: TableRow, places: Sequence[SeatRow], guest: str) -> TableSumm
     return {
         "table": row.id,
         "game": row.game,
-        "title": find(row.game).title,
+        "title": title(row.game),
         "seats": seats,
         "open": sum(seat["open"] for seat in seats),
-        "my_turn": any(seat in row.asked for seat in mine),
+        "my_turn": not is_old(row)
+        and (any(seat in row.asked for seat in mine) or _waits_for(row, places, mine)),
         "over": row.ended is not None,
         "started": row.started is not None,
         "updated": datetime.fromtimestamp(row.updated / 1000, UTC).isoformat(timespec="seconds"),
         "hotseat": len(mine) > 1,
         "tournament": row.tournament or "",
+        "old": is_old(row),
     }
+
+
+def _waits_for(row: TableRow, places: Sequence[SeatRow], mine: Sequence[int]) -> bool:
+    """Whether a full table waits for the number that my page adds to its draws: I have only to open it."""
+    full = row.started is None and not any(place.free for place in places)
+    return full and any(not places[seat].number for seat in mine)
 
 
 def seat_summary(place: SeatRow, mine: bool) -> SeatSummary:

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    TypeAdapter,
+    ValidationError,
+    model_validator,
+)
 
 from maniero.kernel.record import MAX_WORD
 from maniero.server.limits import CHAT, FRAME, PICK, one_line
@@ -21,6 +29,7 @@ def _line(text: str) -> str:
 Number = Annotated[int, Field(ge=0, le=1_000_000)]
 Word = Annotated[str, Field(min_length=1, max_length=MAX_WORD)]
 Pick = Annotated[str, Field(min_length=1, max_length=PICK)]
+Hex = Annotated[str, Field(max_length=64, pattern="^[0-9a-f]{64}$")]
 Line = Annotated[str, Field(max_length=CHAT), AfterValidator(_line)]
 
 
@@ -86,6 +95,21 @@ class Return(Frame):
     seat: Number
 
 
+class GiveLuck(Frame):
+    """What a seat adds to the draws: first the hash of its number, then the number."""
+
+    t: Literal["luck"]
+    seat: Number
+    hash: Hex = ""
+    number: Hex = ""
+
+    @model_validator(mode="after")
+    def _one_of_them(self) -> GiveLuck:
+        if bool(self.hash) == bool(self.number):
+            raise ValueError("either the hash or the number")
+        return self
+
+
 class Hello(Frame):
     """Catch me up."""
 
@@ -93,7 +117,7 @@ class Hello(Frame):
     seen: Number
 
 
-AnyFrame = Play | Undo | AskWhy | AskTip | Chat | StandIn | Return | Hello
+AnyFrame = Play | Undo | AskWhy | AskTip | Chat | StandIn | Return | GiveLuck | Hello
 
 _READER: Final[TypeAdapter[AnyFrame]] = TypeAdapter(Annotated[AnyFrame, Field(discriminator="t")])
 

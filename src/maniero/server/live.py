@@ -2,38 +2,49 @@
 
 Whatever changes the game goes the same way: parse, check seat, sequence and legality, apply,
 settle, append in one transaction, and only then tell anybody.  When the store refuses, the
-position in memory is thrown away and read again, and nothing is acknowledged.
+position in memory is thrown away and read again, and nothing is acknowledged.  Other servers may
+write as well: what they have written is read from the store, and told here as if it had been done here.
 """
 
 from __future__ import annotations
 
 import asyncio
-import logging
 from contextlib import asynccontextmanager
+from math import inf
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
-from maniero.games import UnknownGame, find
 from maniero.kernel.action import IllegalAction, NotationError
+from maniero.kernel.luck import luck_text
 from maniero.kernel.state import CHANCE
-from maniero.server.bot_driver import BotDriver
-from maniero.server.log import Log, undo_entry
+from maniero.server.answering import Answering
+from maniero.server.chat import Chat
+from maniero.server.frames import Frames
+from maniero.server.ledger import Ledger
+from maniero.server.log import Log, fold, undo_entry
+from maniero.server.luck import Gathering, luck_of, stage
 from maniero.server.people import People
 from maniero.server.problems import Problem
-from maniero.server.store import Conflict, Entry, SeatRow, StoreError, TableRow, TournamentStore
+from maniero.server.store import Entry, GoingStore, SeatRow, StoreError, TableRow
 from maniero.server.store.rows import TAKEN
-from maniero.server.store.store import now
-from maniero.server.thinker_pool import Question, luck
 from maniero.table import CannotUndo, GameOver, NotYourTurn, Table, resume
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Sequence
+    from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 
     from maniero.catalogue import Game
+    from maniero.kernel.action import Action
+    from maniero.kernel.facts import Box
+    from maniero.kernel.luck import Luck
+    from maniero.kernel.record import Move
     from maniero.kernel.state import State
+    from maniero.server.luck import Stage
+    from maniero.server.outgoing import PeopleFrame
+    from maniero.server.people import Watcher
     from maniero.server.services import Services
+    from maniero.server.store.rows import SeatChange
 
-LOGGER: Final = logging.getLogger(__name__)
+    SaveSeats = Callable[[Sequence[SeatChange]], Awaitable[bool]]
 
 
 class LiveTable:
@@ -44,14 +55,22 @@ class LiveTable:
         self._services: Final = services
         self._lock: Final = asyncio.Lock()
         self._known = False  # True while what is in memory is what is in the store.
-        self._bots: Final = BotDriver(self, services.thinkers, services.settings.beat)
+        self._ledger: Final = Ledger(id, services)
+        self._gathering: Final = Gathering(self, services.store, services.settings.luck_grace)
+        self.answering: Final = Answering(self, services)
         self.used = monotonic()
+        self.wanted = -inf  # When somebody but the server itself asked for it.
         self.row: TableRow
         self.game: Game
-        self.people: Final = People([])
+        self.box: Box
+        grace = services.settings.stand_in_grace
+        self.people: Final = People([], lambda: services.presence.elsewhere(id), grace)
+        self._told: Stage = ""  # The stage of luck that pages were told of.
+        self._later: asyncio.TimerHandle | None = None  # When somebody's grace ends.
+        self.chat: Final = Chat(self, services.store)
         self.log = Log()
-        self.table: Table | None = None  # None until all seats are taken.
-        self.frames: Final[dict[object, str]] = {}  # Positions made since the last change, for equal eyes.
+        self.table: Table | None = None  # None until the game begins.
+        self.frames: Final = Frames()
 
     @property
     def seq(self) -> int:
@@ -78,44 +97,105 @@ class LiveTable:
         """What is in memory may be out of date: read it again before it is used."""
         self._known = False
 
+    async def catch_up(self) -> None:
+        """Take what others have written, if there is anything."""
+        async with self._lock:
+            if not self._known or self.row.updated != await self._ledger.updated():
+                await self._read()
+
     async def _read(self) -> None:
-        """Take everything from the store, and begin the game when all have sat down."""
-        store = self._services.store
+        """Take what is new from the store, and begin the game when all is there for it.
+
+        The log in memory is the beginning of that in the store: only the rest is read.
+        """
+        stored = await self._ledger.read(self.seq)
+        self.game, self.box = stored.game, stored.box
+        asked, self.row = self.row.asked if self.table is not None else [], stored.row
+        self.people.company = stored.company
+        # Hashes may be sealed, and a game may begin, with nobody moved and nothing in the log.
+        moved = self.people.seat(stored.places) or stage(stored.row) != self._told
         try:
-            row = await store.table(self.id)
-            if row is None:
-                raise Problem("not-found")
-            self.people.places = await store.seats(self.id)
-            if row.tournament is not None:
-                self.people.company = await TournamentStore(store).company(row.tournament)
-            self.log = Log(await store.log(self.id))
-        except StoreError as error:
-            raise Problem("store", detail=str(error)) from error
-        self.row = row
-        self.game = _playable(row)
-        self.frames.clear()
-        self.table = None
-        self.people.teams = [team for team in self.state().teams() if len(team) > 1]
+            self._follow(asked, stored.entries)
+            self.people.teams = [team for team in self.state().teams() if len(team) > 1]
+        except Exception as error:  # Whatever the rules say to words that are not theirs.
+            raise Problem("old-rules", detail=f"it cannot be replayed: {error!r}") from error
         self._known = True
-        if row.started is not None or not self.people.free():
-            self.table = self._resumed()
+        if stored.entries or moved:
+            self.show()
+        if moved:
+            self.show_people()
+        if self.table is None:
+            await self.gather()
+        else:
             await self._begin()
 
-    def _resumed(self) -> Table:
+    async def gather(self) -> None:
+        """When all have sat down, begin as soon as their luck is there."""
+        if self.table is not None or self.people.free():
+            return
+        try:
+            luck = await self._gathering.luck()
+        except Problem as problem:
+            if problem.code != "stale":
+                raise
+            await self._read()  # Another server was faster.
+            return
+        if luck is not None:
+            self.table = self._resumed(self.log.moves(), luck)
+            await self._begin()
+            self.show_people()
+
+    async def add_luck(self, guest: str, seat: int, hash: str, number: str) -> None:
+        """A page gives the hash of its number, or the number."""
+        async with self.settled():
+            await self._gathering.give(guest, seat, hash, number)
+        async with self.settled():  # With what was given at other servers meanwhile.
+            await self.gather()
+
+    def _follow(self, asked: Sequence[int], entries: Sequence[Entry]) -> None:
+        """Bring the game to the end of its log, which has new entries since ``asked`` were asked."""
+        moves = fold([*self.log.entries, *entries])
+        luck = luck_of(self.row, len(self.people.places))
+        if self.table is not None and luck_text(self.table.luck) != luck_text(luck):
+            self.table = None  # Another server has begun it.
+        if self.row.started is None:
+            self.table = None
+        elif self.table is None:
+            self.table = self._resumed(moves, luck)
+        else:
+            self.table.names[:] = [place.name for place in self.people.places]
+            self.table.rewind(moves)
+        self.row.asked = self.asked
+        if entries:
+            self.log.append(entries, asked, self.asked)
+
+    def _resumed(self, moves: Sequence[Move], luck: Sequence[Luck]) -> Table:
         names = [place.name for place in self.people.places]
-        table = resume(self.game, names, self.row.options, self.row.seed, self.log.moves())
-        table.discreet = True
-        return table
+        options, seed = self.row.options, self.row.seed
+        return resume(self.game, names, options, seed, moves, self.box, luck, discreet=True)
 
     async def _begin(self) -> None:
         """Let chance and those without a choice move, after a start, a fork or a restart."""
         assert self.table is not None
         before = len(self.table.moves)
         self.table.settle()
-        if self.row.started is None or len(self.table.moves) > before:
+        if self.row.started is not None and len(self.table.moves) == before:
+            await self._mark_covert()
+            self.answering.ask()
+            return
+        try:
             await self._commit(self._new_entries(before))
-        else:
-            self._wake_bots()
+        except Problem as problem:
+            if problem.code != "stale":
+                raise
+            await self._read()  # Another server has begun it.
+
+    async def _mark_covert(self) -> None:
+        """Of a game of an older version it was not written down whether the server has to answer."""
+        covert = self.answering.covert
+        if self.row.covert != covert:
+            self.row.covert = covert
+            await GoingStore(self._services.store).mark_covert(self.id, covert)
 
     def _new_entries(self, before: int) -> list[Entry]:
         assert self.table is not None
@@ -124,28 +204,29 @@ class LiveTable:
     async def _commit(self, entries: Sequence[Entry]) -> None:
         """Write what has been done to the table; afterwards it may be told."""
         assert self.table is not None
-        asked, over = self.asked, self.table.over
-        self._known = False
+        asked, over, covert = self.asked, self.table.over, self.answering.covert
+        result = self.table.result() if over else None
+        luck = luck_text(self.table.luck) if self.row.started is None else None
+        known, self._known = self.row.updated, False
         try:
-            await self._services.store.append(self.id, self.seq, entries, asked, over)
-        except Conflict as error:
-            self._services.metrics.conflicts += 1
-            self.show()
-            raise Problem("stale", detail=str(error)) from error
-        except StoreError as error:
-            self._services.metrics.conflicts += 1
-            LOGGER.error("table %s could not be written: %s", self.id, error)
-            raise Problem("store", detail=str(error)) from error
-        self._known = True
+            written = await self._ledger.append(self.seq, entries, asked, over, known, covert, result, luck)
+        except Problem:
+            self.show()  # Everybody is shown the table again, or told that it cannot be read.
+            raise
+        self._known = bool(written)  # Not if somebody else has sat down or gone meanwhile.
         self.log.append(entries, self.row.asked, asked)
-        self.row.updated = now()
+        self.row.updated = written or known
         self.row.started = self.row.started or self.row.updated
+        self.row.luck = self.row.luck if luck is None else luck
         self.row.asked = asked
         self.row.ended = self.row.updated if over else None
+        self.row.covert, self.row.result = covert, result
+        self.say("changed")
         if over and self.row.tournament is not None:
             self._services.game_over.set()
+            self.say("over")
         self.show()
-        self._wake_bots()
+        self.answering.ask()
 
     # ---- playing
 
@@ -164,12 +245,25 @@ class LiveTable:
                 raise Problem("stale")
             if place.state != TAKEN:  # A bot stands in.
                 raise Problem("not-your-turn")
-            await self._play(table, seat, word)
+            if table.state.is_out_of_turn(seat):
+                self._checked(table, seat, word)
+                self.answering.say(seat, seq, word)
+            else:
+                await self.move(seat, word)
 
-    async def _play(self, table: Table, seat: int, word: str) -> None:
+    async def move(self, seat: int, word: str) -> None:
+        """Somebody moves, whoever decides for the seat; the table is settled."""
+        table = self.ready()
         before = len(table.moves)
+        table.move(seat, self._checked(table, seat, word))
+        await self._commit(self._new_entries(before))
+        self._services.metrics.moves += 1
+
+    @staticmethod
+    def _checked(table: Table, seat: int, word: str) -> Action:
+        """The action that a word means; a problem where the seat may not say it now."""
         try:
-            table.play(seat, word)
+            return table.checked(seat, word)
         except GameOver:
             raise Problem("over") from None
         except NotYourTurn:
@@ -178,8 +272,6 @@ class LiveTable:
             raise Problem("unknown-word") from None
         except IllegalAction as error:
             raise Problem("illegal", clause=error.clause) from None
-        await self._commit(self._new_entries(before))
-        self._services.metrics.moves += 1
 
     async def undo(self, guest: str, seat: int, seq: int, moves: int) -> None:
         """A person takes moves back."""
@@ -191,60 +283,16 @@ class LiveTable:
             if table.over:
                 raise Problem("over")
             try:
-                table.undo(seat, moves)
+                table.undo(seat, moves, self.kept(seat))
             except CannotUndo:
                 raise Problem("cannot-undo") from None
             await self._commit([undo_entry(seat, moves)])
             self._services.metrics.undone += 1
 
-    # ---- bots
-
-    def _bot_seat(self) -> int | None:
-        """A seat for which no person decides: a bot's, or one with no choice that nobody must notice."""
-        for seat in self.asked:
-            if self._driven(seat):
-                return seat
-        return None
-
-    def _driven(self, seat: int) -> bool:
-        return self.people.places[seat].played_by_bot or self.state().covert_answer(seat) is not None
-
-    def _wake_bots(self) -> None:
-        if self._bot_seat() is not None:
-            self._bots.wake()
-
-    async def bot_question(self) -> Question | None:
-        """What a bot is asked now; None when only people are asked."""
-        async with self.settled():
-            seat, table = self._bot_seat(), self.table
-            if seat is None or table is None:
-                return None
-            only = table.state.covert_answer(seat)
-            return Question(
-                self.id,
-                self.seq,
-                self.game.id,
-                len(table.names),
-                table.options,
-                list(table.moves),
-                seat,
-                self.people.places[seat].bot,
-                luck(self.row.seed, seat, len(table.moves)),
-                table.state.is_covert(seat),
-                only.text if only is not None else "",
-            )
-
-    async def bot_play(self, question: Question, word: str) -> None:
-        """A bot moves; what is not allowed becomes any word that is, so that the game goes on."""
-        seat = question.seat
-        async with self.settled():
-            # The player may have returned, or moves were taken back while the bot thought.
-            if self.table is None or not self.log.fits(seat, question.seq):
-                return
-            legal = [action.text for action in self.table.legal(seat)]
-            if legal and self._driven(seat):
-                chosen = word if word in legal else legal[question.luck % len(legal)]
-                await self._play(self.table, seat, chosen)
+    def kept(self, seat: int) -> int:
+        """How many of the first moves the person at ``seat`` cannot take back: a bot played for them."""
+        place = self.people.places[seat]
+        return len(self.ready().moves) if place.played_by_bot else self.log.unchanged(place.since)
 
     # ---- people
 
@@ -252,34 +300,28 @@ class LiveTable:
         """Change who sits at a place."""
         await self.change_places(SeatRow(**(vars(place) | values)))
 
-    async def change_places(self, *changed: SeatRow) -> None:
-        """Change who sits where, in the store, then in memory; the game goes on or begins by it."""
-        changes = [(place, self.people.places[place.seat].state) for place in changed]
+    async def change_places(self, *changed: SeatRow, save: SaveSeats | None = None) -> None:
+        """Change who sits where, in the store, then in memory; the game goes on or begins by it.
+
+        ``save`` writes the seats together with more.
+        """
+        changes = [(place, self.people.places[place.seat]) for place in changed]
         try:
-            done = await self._services.store.save_seats(changes)
+            done = await (save or self._services.store.save_seats)(changes)
         except StoreError as error:
             raise Problem("store", detail=str(error)) from error
         if not done:
             self._known = False
             raise Problem("stale")
-        for place in changed:
-            self.people.places[place.seat] = place
-            if self.table is not None:
-                self.table.names[place.seat] = place.name
-        self.show()
-        self.show_people()
-        if self.table is None and not self.people.free():
-            self.table = self._resumed()
-            await self._begin()
-        else:
-            self._wake_bots()
+        await self._read()
+        self.say("changed")
 
     # ---- telling
 
     def state(self) -> State:
         """The position; before the start, the empty board."""
         if self.table is None:
-            return self.game.new(len(self.people.places), self.row.options)
+            return self.game.new(len(self.people.places), self.row.options, self.box)
         return self.table.state
 
     def show(self) -> None:
@@ -288,25 +330,48 @@ class LiveTable:
         for watcher in self.people.watchers:
             watcher.show()
 
+    def say(self, kind: str, **rest: Any) -> None:
+        """Tell the other servers."""
+        self._services.bus.publish(kind, table=self.id, **rest)
+
+    def come(self, watcher: Watcher) -> None:
+        """A page opens."""
+        self.people.come(watcher)
+        self._who_is_here()
+
+    def go(self, watcher: Watcher) -> None:
+        """A page is gone."""
+        self.chat.go(watcher)
+        self.people.go(watcher)
+        self._who_is_here()
+
+    def _who_is_here(self) -> None:
+        self._services.bus.publish("here", tables={self.id: self.people.here()}, whole=False)
+        self.show_people()
+
     def show_people(self) -> None:
-        """Somebody has come, gone or changed."""
-        self.people.show(self.row.host)
+        """Somebody has come, gone or changed; and again when a bot may stand in for who has gone."""
+        self._told = stage(self.row)
+        self.people.look_around()
+        self.people.show()
+        if self._later is not None:
+            self._later.cancel()
+        waits = [grace for place in self.people.places if (grace := self.people.grace(place.seat))]
+        if waits and self.people.watchers:
+            self._later = asyncio.get_running_loop().call_later(min(waits), self.show_people)
+
+    def people_frame(self, watcher: Watcher) -> PeopleFrame:
+        """Who sits where, as a page may see it."""
+        return self.people.frame_for(watcher, self.row.host, stage(self.row))
 
     @property
     def busy(self) -> bool:
-        """Somebody looks, or a bot is at work."""
-        return bool(self.people.watchers) or self._bots.busy
+        """Somebody looks, a bot is at work, or the game is about to begin."""
+        at_work = self.answering.busy or self._gathering.busy or self._lock.locked()
+        return at_work or bool(self.people.watchers)
 
     async def close(self) -> None:
-        await self._bots.close()
-
-
-def _playable(row: TableRow) -> Game:
-    """The game of a table, when it can still be played by today's rules and components."""
-    try:
-        game = find(row.game)
-    except UnknownGame:
-        raise Problem("old-rules") from None
-    if row.rules != game.rules or row.components != game.box().fingerprint:
-        raise Problem("old-rules")
-    return game
+        if self._later is not None:
+            self._later.cancel()
+        await self._gathering.close()
+        await self.answering.close()

@@ -16,6 +16,8 @@ _HELP: Final = {
     "think_seconds_total": ("counter", "Seconds spent on them, waiting included."),
     "thinker_failures_total": ("counter", "Bots that died, hung or answered nonsense."),
     "live_tables": ("gauge", "Tables in memory."),
+    "heard_total": ("counter", "Messages of other servers."),
+    "leases": ("gauge", "Tables whose bots this server plays for; 0 where it is the only one."),
     "connections": ("gauge", "Open sockets."),
     "start_time_seconds": ("gauge", "When the server was started."),
 }
@@ -35,6 +37,8 @@ class Metrics:
         self.think_seconds = 0.0
         self.thinker_failures = 0
         self.live_tables = 0
+        self.heard = 0
+        self.leases = 0
         self.connections = 0
         self.start_time_seconds: Final = time()
 

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Final
 from maniero.bots.registry import BOTS, STRONGEST
 from maniero.games import UnknownGame, find
 from maniero.kernel.options import OptionError
-from maniero.server.limits import NAME
+from maniero.server.links import link_for
+from maniero.server.names import chosen, own_name
 from maniero.server.pages.bots import bot_title
 from maniero.server.problems import Problem
 from maniero.server.store import SeatRow, TableRow
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from maniero.catalogue import Game
+    from maniero.kernel.facts import Box
     from maniero.server.guests import Guest
 
 ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz"  # Without i, l and o, which are mistaken for digits.
@@ -48,11 +50,20 @@ def new_id() -> str:
     return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
 
 
-def new_row(game: Game, seats: int, options: dict[str, str], private: bool, host: str) -> TableRow:
+def check_id(id: str) -> None:
+    """What is no id is not even looked for: a database may choke on it."""
+    if len(id) != ID_LENGTH or not (id.isascii() and id.isalpha() and id.islower()):
+        raise Problem("not-found")
+
+
+def new_row(
+    game: Game, seats: int, options: dict[str, str], private: bool, host: str, box: Box | None = None
+) -> TableRow:
     """A new table, refused when seats and options do not go together."""
+    used = box if box is not None else game.box()
     try:
-        chosen = game.resolve(seats, options)
-        game.new(seats, chosen)
+        resolved = game.resolve(seats, options)
+        game.new(seats, resolved, used)
     except OptionError as error:
         raise Problem("option", detail=str(error)) from None
     at = now()
@@ -60,8 +71,8 @@ def new_row(game: Game, seats: int, options: dict[str, str], private: bool, host
         id=new_id(),
         game=game.id,
         rules=game.rules,
-        components=game.box().fingerprint,
-        options=chosen,
+        components=used.fingerprint,
+        options=resolved,
         seed=new_seed(),
         private=private,
         host=host,
@@ -86,7 +97,7 @@ def seated(table: str, wishes: Sequence[Wish], host: Guest) -> list[SeatRow]:
             name = own_name(bot_title(wish.bot, host.language), rows)
             rows.append(_seat(table, seat, BOT, None, wish.bot, name, TAKEN))
         elif wish.kind == "me":
-            name = own_name(wish.name or host.name, rows)
+            name = own_name(chosen(wish.name, host) if wish.name else host.name, rows)
             rows.append(_seat(table, seat, HUMAN, host.id, STRONGEST, name, TAKEN))
         else:
             state = OPEN if wish.kind == "open" else INVITED
@@ -126,14 +137,4 @@ def alone(table: str, seats: int, seat: int, guest: Guest) -> list[SeatRow]:
 
 
 def _seat(table: str, seat: int, kind: str, guest: str | None, bot: str, name: str, state: str) -> SeatRow:
-    return SeatRow(table, seat, kind, guest, bot, name, secrets.token_urlsafe(12), state)
-
-
-def own_name(name: str, rows: Sequence[SeatRow]) -> str:
-    """A name nobody else at the table has: the second Anna is Anna 2."""
-    taken = {row.name for row in rows}
-    wanted, number = name[:NAME], 2
-    while wanted in taken:
-        wanted = f"{name[: NAME - 3].rstrip()} {number}"
-        number += 1
-    return wanted
+    return SeatRow(table, seat, kind, guest, bot, name, link_for(kind, state), state)

@@ -92,6 +92,13 @@ class Scene(TypedDict):
     sheet: NotRequired[Sheet]
 
 
+class Head(TypedDict):
+    """A head of the chain, of moves that nobody can take back; when over, the closing hash."""
+
+    moves: int
+    hash: str  # "": none is shown here.
+
+
 class Position(Scene):
     """Everything a page shows of a table, through one pair of eyes."""
 
@@ -105,6 +112,19 @@ class Position(Scene):
     log: list[LogLine]
     log_from: int
     moved: list[Moved]
+    promise: str  # The hash of the seed, the same from the first page on.
+    agreed: str  # Before the game: what will be played, as the record will say it; then "".
+    head: Head
+
+
+# What has changed in a picture: new pieces, and runs [from, to] of those that came before; see `patching.py`.
+Patch = list[str | list[int]]
+
+
+class PositionFrame(Position):
+    """A position on a socket: where there are patches, the pictures are to be made of them."""
+
+    patches: NotRequired[list[Patch]]  # Of board, mine, narrow, strip and the panels.
 
 
 class Person(TypedDict):
@@ -122,6 +142,9 @@ class Person(TypedDict):
     agreed: int  # How many agree that a bot stands in, and how many must.
     needed: int
     can_agree: bool  # I may agree now, and have not.
+    grace: int  # Seconds for which who is not here is waited for; 0: not any more.
+    hash: str  # Of the number that it adds to the draws; "": none was given.
+    number: bool  # The number itself is there.
     link: NotRequired[str]
 
 
@@ -132,6 +155,7 @@ class PeopleFrame(TypedDict):
     seats: list[Person]
     teams: list[list[int]]  # Who plays together; [] where everybody is alone.
     spectators: int
+    luck: Literal["hashes", "numbers", "drawn", ""]  # What pages are asked for before the game; "": nothing.
 
 
 class ChatFrame(TypedDict):

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from math import ceil
+from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from maniero.kernel.state import NOBODY
+from maniero.server.links import linked, may_see
 from maniero.server.problems import Problem
 from maniero.server.store.rows import HUMAN, OPEN, STOOD_IN, TAKEN, SeatRow
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence, Set
 
     from maniero.i18n import Language
-    from maniero.server.outgoing import Message, Person
+    from maniero.server.luck import Stage
+    from maniero.server.outgoing import Message, PeopleFrame, Person
+    from maniero.server.patching import Sent
 
 OUTBOX: Final = 256  # Messages a page may be behind before its connection is given up.
 
@@ -29,8 +34,10 @@ class Watcher:
         self.share: Final = share  # What stands before links to be sent to a friend.
         self.seen = seen  # Entries of the log it has been told of.
         self.eyes: int | None = None  # Whose eyes the page had last; None: not known.
+        self.sent: Sent | None = None  # The pictures the page has; None: it needs whole ones.
         self.outbox: Final[deque[Message]] = deque()
         self.behind = True  # It must be sent the position.
+        self.news = False  # And who sits where: only the last word on it counts.
         self.lost = False  # It does not read, or broke the rules of the line.
         self.wake: Final = asyncio.Event()
 
@@ -46,18 +53,36 @@ class Watcher:
         self.behind = True
         self.wake.set()
 
+    def show_people(self) -> None:
+        """Somebody has come, gone or changed."""
+        self.news = True
+        self.wake.set()
+
 
 class People:
     """Seats and pages of one table."""
 
-    def __init__(self, places: Sequence[SeatRow]) -> None:
+    def __init__(
+        self, places: Sequence[SeatRow], elsewhere: Callable[[], Set[str]] = frozenset, grace: float = 0.0
+    ) -> None:
         self.places: list[SeatRow] = list(places)
         self.teams: list[list[int]] = []  # Seats that play together; [] where everybody is alone.
         self.company: set[str] = set()  # Guests who play in the same tournament.
         self.watchers: Final[set[Watcher]] = set()
+        self._elsewhere: Final = elsewhere  # Guests who look on from other servers.
+        self._grace: Final = grace  # Seconds after which somebody whose line broke is away.
+        self._left: Final[dict[str, float]] = {}  # Guests who sit here and are not here: since when.
         self._votes: Final[dict[int, set[str]]] = {}  # By seat: guests who agree to a bot.
 
     # ---- who sits where
+
+    def seat(self, places: Sequence[SeatRow]) -> bool:
+        """People sit as the store says; whether that is new."""
+        old, self.places = self.places, list(places)
+        for before, place in zip(old, places, strict=False):
+            if (before.guest, before.state) != (place.guest, place.state):
+                self._votes.pop(place.seat, None)
+        return old != self.places
 
     def seats_of(self, guest: str) -> list[int]:
         return [place.seat for place in self.places if place.kind == HUMAN and place.guest == guest]
@@ -75,10 +100,7 @@ class People:
 
     def linked(self, link: str) -> SeatRow:
         """The seat that this link leads to."""
-        for place in self.places:
-            if place.link == link and place.kind == HUMAN:
-                return place
-        raise Problem("not-found")
+        return linked(self.places, link)
 
     def place(self, seat: int) -> SeatRow:
         if not 0 <= seat < len(self.places):
@@ -104,16 +126,48 @@ class People:
 
     # ---- who is here
 
+    def here(self) -> list[str]:
+        """The guests who look on at this server."""
+        return sorted({watcher.guest for watcher in self.watchers})
+
     def online(self, guest: str | None) -> bool:
-        return any(watcher.guest == guest for watcher in self.watchers)
+        return any(watcher.guest == guest for watcher in self.watchers) or guest in self._elsewhere()
 
     def spectators(self) -> int:
         seated = {place.guest for place in self.places}
-        return len({watcher.guest for watcher in self.watchers} - seated)
+        return len({*self.here(), *self._elsewhere()} - seated)
+
+    def waiting(self) -> bool:
+        """Whether a page has still to be sent the position."""
+        return any(watcher.behind for watcher in self.watchers)
+
+    def look_around(self) -> None:
+        """Note who is missing now."""
+        missing = {place.guest for place in self.places if place.guest and not self.online(place.guest)}
+        for guest in self._left.keys() - missing:
+            del self._left[guest]
+        for guest in missing:
+            self._left.setdefault(guest, monotonic())
+
+    def grace(self, seat: int) -> float:
+        """Seconds for which somebody who is not here is waited for before a bot may stand in."""
+        place = self.places[seat]
+        if place.kind != HUMAN or place.state != TAKEN or place.guest is None or self.online(place.guest):
+            return 0.0
+        return max(0.0, self._left.get(place.guest, monotonic()) + self._grace - monotonic())
 
     def come(self, watcher: Watcher) -> None:
         self.watchers.add(watcher)
-        for seat in self.seats_of(watcher.guest):
+        self._no_vote_about(watcher.guest)
+
+    def came_elsewhere(self) -> None:
+        """Somebody has come to another server, or gone there."""
+        for guest in self._elsewhere():
+            self._no_vote_about(guest)
+
+    def _no_vote_about(self, guest: str) -> None:
+        """Who is here needs no bot."""
+        for seat in self.seats_of(guest):
             self._votes.pop(seat, None)
 
     def go(self, watcher: Watcher) -> None:
@@ -139,7 +193,8 @@ class People:
 
     def away(self, seat: int) -> bool:
         place = self.places[seat]
-        return place.kind == HUMAN and place.state == TAKEN and not self.online(place.guest)
+        here = self.online(place.guest)
+        return place.kind == HUMAN and place.state == TAKEN and not here and not self.grace(seat)
 
     def agree(self, guest: str, seat: int) -> bool:
         """Count a vote; whether all have now agreed."""
@@ -164,15 +219,23 @@ class People:
             if team is None or self.team_of(watcher.guest) == team:
                 watcher.tell(message)
 
-    def show(self, host: str) -> None:
-        """Tell each page who sits where."""
-        spectators = self.spectators()
+    def show(self) -> None:
+        """Each page must be told who sits where."""
         for watcher in self.watchers:
-            persons = [self._person(place, watcher, host) for place in self.places]
-            watcher.tell({"t": "people", "seats": persons, "teams": self.teams, "spectators": spectators})
+            watcher.show_people()
+
+    def frame_for(self, watcher: Watcher, host: str, luck: Stage) -> PeopleFrame:
+        """Who sits where, as a page may see it, and what is asked of it for the draws."""
+        return {
+            "t": "people",
+            "seats": [self._person(place, watcher, host) for place in self.places],
+            "teams": self.teams,
+            "spectators": self.spectators(),
+            "luck": luck,
+        }
 
     def _person(self, place: SeatRow, watcher: Watcher, host: str) -> Person:
-        """A seat as a page may see it; links only of own seats, and for the host of free ones."""
+        """A seat as a page may see it."""
         guest = watcher.guest
         mine = place.kind == HUMAN and place.guest == guest
         away = self.away(place.seat)
@@ -191,7 +254,10 @@ class People:
             "agreed": len(agreed),
             "needed": len(voters),
             "can_agree": guest in voters and guest not in agreed,
+            "grace": ceil(self.grace(place.seat)),
+            "hash": place.hash,
+            "number": bool(place.number),
         }
-        if place.kind == HUMAN and (mine or (place.free and guest == host)):
+        if may_see(place, guest, host):
             person["link"] = f"{watcher.share}/t/{place.table}/{place.link}"
         return person

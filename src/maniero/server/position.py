@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -10,7 +9,8 @@ from maniero.kernel.state import CHANCE, NOBODY
 from maniero.server.log_lines import log_lines
 from maniero.server.problems import Problem
 from maniero.server.scene import scene, waiting
-from maniero.table import Table, resume
+from maniero.table import Table, resume, seed_hash
+from maniero.table.chain import agreed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from maniero.i18n import Language
     from maniero.server.live import LiveTable
     from maniero.server.metrics import Metrics
-    from maniero.server.outgoing import LogLine, Moved, Position, Scene, UndoSteps
+    from maniero.server.outgoing import Head, LogLine, Moved, Position, Scene, UndoSteps
     from maniero.server.people import Watcher
 
 MARKED = 40  # Moves that are marked at most.
@@ -31,13 +31,12 @@ def frame_for(live: LiveTable, watcher: Watcher, metrics: Metrics) -> str:
     viewer = live.people.eyes(mine, live.asked)
     same_eyes = viewer == watcher.eyes or (watcher.eyes is None and len(mine) < 2)
     seen = watcher.seen if same_eyes else 0
+    eyes = (viewer, tuple(mine), seen, watcher.language.code)
+    text = live.frames.frame(watcher, eyes, lambda: position(live, viewer, mine, seen, watcher.language))
     watcher.eyes = viewer
     watcher.seen = live.seq
-    key = (viewer, tuple(mine), seen, watcher.language.code)
-    text = live.frames.get(key, "")
-    if not text:
-        frame = position(live, viewer, mine, seen, watcher.language)
-        text = live.frames[key] = json.dumps(frame, ensure_ascii=False, separators=(",", ":"))
+    if not live.people.waiting():
+        live.frames.clear()
     metrics.positions += 1
     metrics.position_seconds += perf_counter() - start
     return text
@@ -49,20 +48,23 @@ def position(live: LiveTable, viewer: int, mine: Sequence[int], seen: int, langu
     table = live.table
     if table is None:
         free = len(live.people.free())
-        return _framed(live, waiting(live.game, live.state(), free, viewer, names, language), mine, False)
-    shown = scene(live.game, table.state, table.events, viewer, names, language)
+        shown = waiting(live.game, live.state(), free, viewer, names, language, live.box)
+        return _framed(live, shown, mine, False)
+    shown = scene(live.game, table.state, table.events, viewer, names, language, box=live.box)
     if viewer != NOBODY and live.people.places[viewer].played_by_bot:
         shown["actions"], shown["groups"] = [], []
     frame = _framed(live, shown, mine, True)
     frame["moves"] = len(table.moves)
-    frame["undo"] = undo_of(table, viewer)
+    frame["undo"] = undo_of(table, viewer, live.kept(viewer) if viewer != NOBODY else 0)
     frame["log_from"] = live.log.unchanged(seen)
     frame["log"] = lines(table, frame["log_from"], viewer, names, language)
     frame["moved"] = moved(table, viewer, mine, frame["board"])
+    frame["head"] = head_of(table)
     return frame
 
 
 def _framed(live: LiveTable, shown: Scene, mine: Sequence[int], started: bool) -> Position:
+    row = live.row
     return {
         "t": "position",
         "table": live.id,
@@ -74,20 +76,29 @@ def _framed(live: LiveTable, shown: Scene, mine: Sequence[int], started: bool) -
         "log": [],
         "log_from": 0,
         "moved": [],
+        "promise": seed_hash(row.seed),
+        "agreed": "" if started else agreed(row.game, row.rules, row.components, row.options),
+        "head": {"moves": 0, "hash": ""},
         **shown,
     }
 
 
-def undo_of(table: Table, viewer: int) -> UndoSteps:
-    """What the viewer may take back now."""
-    step, turn = table.undo_steps(viewer) if viewer != NOBODY and not table.over else (0, 0)
+def undo_of(table: Table, viewer: int, kept: int = 0) -> UndoSteps:
+    """What the viewer may take back now; the first ``kept`` moves are not theirs."""
+    step, turn = table.undo_steps(viewer, kept) if viewer != NOBODY and not table.over else (0, 0)
     return {"step": step, "turn": turn}
+
+
+def head_of(table: Table) -> Head:
+    """What a page keeps of the chain, to find it again in the record."""
+    moves = table.lasting()
+    return {"moves": moves, "hash": table.closing() or table.chain.heads[moves]}
 
 
 def lines(table: Table, since: int, viewer: int, names: Sequence[str], language: Language) -> list[LogLine]:
     """The log of the moves after the first ``since``."""
     told = [(move + 1, table.told_by(move)) for move in range(since, len(table.moves))]
-    return log_lines(told, viewer, names, table.game.text(language))
+    return log_lines(told, viewer, names, table.game.text(language, table.box))
 
 
 def moved(table: Table, viewer: int, mine: Sequence[int], board: str) -> list[Moved]:
@@ -123,9 +134,10 @@ def past(live: LiveTable, moves: int, viewer: int, mine: Sequence[int], language
     table = live.ready()
     if not 0 <= moves <= len(table.moves):
         raise Problem("not-found")
-    then = resume(live.game, table.names, table.options, live.row.seed, live.log.moves()[:moves])
+    before = live.log.moves()[:moves]
+    then = resume(live.game, table.names, table.options, live.row.seed, before, live.box)
     names = live.people.names(language)
-    shown = scene(live.game, then.state, then.events, viewer, names, language, playing=False)
+    shown = scene(live.game, then.state, then.events, viewer, names, language, playing=False, box=live.box)
     frame = _framed(live, shown, mine, True)
     frame["moves"] = moves
     frame["moved"] = moved(then, viewer, mine, frame["board"])

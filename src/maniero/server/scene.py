@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from maniero.catalogue import Game, Text
     from maniero.i18n import Language
     from maniero.kernel.events import Event
+    from maniero.kernel.facts import Box
     from maniero.kernel.state import State
     from maniero.server.outgoing import ActionChoice, Group, Scene, Sheet
 
@@ -32,9 +33,10 @@ def scene(
     language: Language,
     *,
     playing: bool = True,
+    box: Box | None = None,
 ) -> Scene:
     """What ``viewer`` (NOBODY: a spectator) sees; not ``playing``: a look at the past, without actions."""
-    text = game.text(language)
+    text = game.text(language, box)
     pictures = game.pictures(game.view(state, viewer), list(names), language)
     over = not state.asks
     idle = not playing or viewer == NOBODY or state.covert_answer(viewer) is not None
@@ -53,7 +55,7 @@ def scene(
         "groups": groups(actions),
     }
     if over:
-        shown["sheet"] = sheet(game, state, told, names, language)
+        shown["sheet"] = sheet(game, state, told, names, language, text)
     return shown
 
 
@@ -106,7 +108,9 @@ def _outcome(state: State, viewer: int, names: Sequence[str], language: Language
     return _("The game is over: {names} share the win").format(names=who)
 
 
-def sheet(game: Game, state: State, told: Sequence[Event], names: Sequence[str], language: Language) -> Sheet:
+def sheet(
+    game: Game, state: State, told: Sequence[Event], names: Sequence[str], language: Language, text: Text
+) -> Sheet:
     """Every point with the rule that gave it, and how the game was decided where points do not tell."""
     clauses = game.clauses()
     return {
@@ -116,15 +120,13 @@ def sheet(game: Game, state: State, told: Sequence[Event], names: Sequence[str],
         ],
         "totals": list(state.points),
         "winners": state.winners(),
-        "decided": _alone(game, told, names, language)
-        if state.seats == 1
-        else _tie(game, state, names, language),
+        "decided": _alone(told, names, text) if state.seats == 1 else _tie(game, state, names, language),
     }
 
 
-def _alone(game: Game, told: Sequence[Event], names: Sequence[str], language: Language) -> str:
+def _alone(told: Sequence[Event], names: Sequence[str], text: Text) -> str:
     """Why a player alone has won or lost: what was told last."""
-    return f"{names[0]} {game.text(language).event(told[-1])}."
+    return f"{names[0]} {text.event(told[-1])}."
 
 
 def _tie(game: Game, state: State, names: Sequence[str], language: Language) -> str:
@@ -147,10 +149,14 @@ def _tie(game: Game, state: State, names: Sequence[str], language: Language) -> 
 
 
 def waiting(
-    game: Game, state: State, free: int, viewer: int, names: Sequence[str], language: Language
+    game: Game, state: State, free: int, viewer: int, names: Sequence[str], language: Language, box: Box
 ) -> Scene:
-    """The table before all seats are taken."""
-    shown = scene(game, state, [], viewer, names, language, playing=False)
+    """The table before the game begins."""
+    shown = scene(game, state, [], viewer, names, language, playing=False, box=box)
     shown["asked"] = []
-    shown["sentence"] = language.n_("Waiting for one more player", "Waiting for {n} more players", free)
+    shown["sentence"] = (
+        language.n_("Waiting for one more player", "Waiting for {n} more players", free)
+        if free
+        else language._("Everyone adds a number to the draws: a moment")
+    )
     return shown

@@ -46,8 +46,11 @@ HEADERS: Final = {
 class SecureHeaders:
     """Puts the headers on every answer; pages and data are not kept by caches unless they say so."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, hsts: int = 0) -> None:
         self._app: Final = app
+        self._headers: Final = dict(HEADERS)
+        if hsts:
+            self._headers["strict-transport-security"] = f"max-age={hsts}"
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -57,7 +60,7 @@ class SecureHeaders:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in self._headers.items():
                     headers[name] = value
                 headers.setdefault("cache-control", "no-store")
             await send(message)
@@ -93,7 +96,10 @@ def same_origin(headers: Headers, allowed: Sequence[str]) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
-    parts = urlsplit(origin)
+    try:
+        parts = urlsplit(origin)
+    except ValueError:  # "http://[::1"
+        return False
     if parts.scheme not in ("http", "https") or not parts.netloc:
         return False
     return parts.netloc == headers.get("host") or parts.netloc in allowed

@@ -5,22 +5,28 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from maniero.server import incoming, limits, seating
+from maniero.i18n import language
+from maniero.server import incoming, seating
 from maniero.server.explaining import Reasons, clause_text, tip
+from maniero.server.guests import preferred
+from maniero.server.names import own_name
 from maniero.server.people import Watcher
 from maniero.server.position import frame_for
 from maniero.server.problems import Problem, problem_text
+from maniero.server.rates import Bucket
 from maniero.server.security import same_origin
-from maniero.server.store import ChatRow, StoreError
+from maniero.server.store import StoreError
 
 if TYPE_CHECKING:
     from maniero.i18n import Language
     from maniero.server.live import LiveTable
-    from maniero.server.outgoing import ChatFrame, ErrorFrame
+    from maniero.server.outgoing import ErrorFrame, Message
+    from maniero.server.rates import Caller
     from maniero.server.server import Server
 
 LOGGER: Final = logging.getLogger(__name__)
@@ -32,47 +38,38 @@ PAUSE: Final = 0.005  # Seconds without reading after each: a flood fills its ow
 
 GONE_AWAY: Final = 4404  # No such table: do not come back.
 BROKE_RULES: Final = 1008
+BROKEN: Final = 1011
 TRY_LATER: Final = 1013
 
 
 class Line:
     """One connection to a table."""
 
-    def __init__(self, server: Server, socket: WebSocket, live: LiveTable, watcher: Watcher) -> None:
+    def __init__(
+        self, server: Server, socket: WebSocket, live: LiveTable, watcher: Watcher, caller: Caller
+    ) -> None:
         self._server: Final = server
         self._socket: Final = socket
         self._live: Final = live
         self._watcher: Final = watcher
+        self._caller: Final = caller
         self._refused = 0
         rates = server.settings.rates
-        self._frames: Final = limits.Bucket(FRAMES_A_SECOND * rates, FRAMES_AT_ONCE * rates)
+        self._frames: Final = Bucket(FRAMES_A_SECOND * rates, FRAMES_AT_ONCE * rates)
 
     async def run(self) -> None:
         """Until the page goes."""
         live, watcher = self._live, self._watcher
-        async with live.settled():
-            live.people.come(watcher)
-            live.show_people()
-        for row in await self._said():
-            watcher.tell(chat_frame(row, live))
-        watcher.show()
         writer = asyncio.create_task(self._write(), name=f"to a page at {live.id}")
         try:
+            async with live.settled():
+                live.come(watcher)  # It is told who is here, and sent the position.
+            await live.chat.come(watcher)
             await self._read()
         finally:
-            live.people.go(watcher)
-            live.show_people()
+            live.go(watcher)
             writer.cancel()
             await asyncio.gather(writer, return_exceptions=True)
-
-    async def _said(self) -> list[ChatRow]:
-        """The last lines of chat that the page may read, the oldest first."""
-        store, live = self._server.store, self._live
-        said = await store.chat(live.id)
-        team = live.people.team_of(self._watcher.guest)
-        if team is not None:
-            said += await store.chat(live.id, team)
-        return sorted(said, key=lambda row: row.at)
 
     # ---- out
 
@@ -82,21 +79,35 @@ class Line:
             while not watcher.lost:
                 await watcher.wake.wait()
                 watcher.wake.clear()
+                if watcher.news:
+                    watcher.news = False
+                    await self._say(self._live.people_frame(watcher))
                 while watcher.outbox:
-                    await self._socket.send_text(json.dumps(watcher.outbox.popleft(), ensure_ascii=False))
+                    await self._say(watcher.outbox.popleft())
                 if watcher.behind:
                     await self._show()
             await self._socket.close(TRY_LATER)
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass  # The page has gone: the reader ends too.
+        except Exception:
+            LOGGER.exception("a line to table %s", self._live.id)
+            await self._socket.close(BROKEN)  # Which ends the reader: nobody listens in vain.
+
+    async def _say(self, message: Message) -> None:
+        await self._socket.send_text(json.dumps(message, ensure_ascii=False))
 
     async def _show(self) -> None:
         watcher = self._watcher
         watcher.behind = False
         try:
             async with self._live.settled():
+                watcher.behind = False  # Also of what was read from the store just now.
                 text = frame_for(self._live, watcher, self._server.metrics)
         except Problem as problem:
+            if problem.code in ("not-found", "old-rules"):  # The table is no more, or is only to be read.
+                await self._socket.send_text(json.dumps(error_frame(problem, watcher.language)))
+                await self._socket.close(GONE_AWAY)
+                return
             watcher.tell(error_frame(problem, watcher.language, self._live))
             await asyncio.sleep(1)
             watcher.show()
@@ -125,7 +136,8 @@ class Line:
                 self._watcher.tell(error_frame(problem, self._watcher.language, self._live))
                 await asyncio.sleep(PAUSE)
                 if self._refused >= PATIENCE:
-                    await self._socket.close(BROKE_RULES)
+                    with suppress(WebSocketDisconnect, RuntimeError):  # It may have gone by itself.
+                        await self._socket.close(BROKE_RULES)
                     return
             except Exception:
                 LOGGER.exception("a frame at table %s", self._live.id)
@@ -133,6 +145,8 @@ class Line:
 
     async def _do(self, frame: incoming.AnyFrame) -> None:
         live, guest = self._live, self._watcher.guest
+        if isinstance(frame, incoming.AskWhy | incoming.AskTip | incoming.Hello):
+            await self._server.rates.spend("look", self._caller)
         if isinstance(frame, incoming.Play):
             await live.play(guest, frame.seat, frame.seq, frame.word)
         elif isinstance(frame, incoming.Undo):
@@ -147,8 +161,13 @@ class Line:
             await seating.agree(live, guest, frame.seat)
         elif isinstance(frame, incoming.Return):
             await seating.come_back(live, guest, frame.seat)
+        elif isinstance(frame, incoming.GiveLuck):
+            await live.add_luck(guest, frame.seat, frame.hash, frame.number)
         else:
+            await live.catch_up()
             self._watcher.seen = min(frame.seen, self._watcher.seen)
+            if not frame.seen:
+                self._watcher.sent = None
             self._watcher.show()
 
     async def _why(self, frame: incoming.AskWhy) -> None:
@@ -164,35 +183,18 @@ class Line:
             viewer = live.people.eyes(live.people.seats_of(watcher.guest), live.asked)
             view = live.game.view(live.state(), viewer)
             names = live.people.names(watcher.language)
-        watcher.tell(tip(live.game.text(watcher.language), view, frame.pick, names))
+        watcher.tell(tip(live.game.text(watcher.language, live.box), view, frame.pick, names))
 
     async def _chat(self, frame: incoming.Chat) -> None:
         live, watcher = self._live, self._watcher
-        if not self._server.chat_rates.take(watcher.guest):
-            raise Problem("too-fast")
+        await self._server.rates.spend("chat", self._caller)
         team = live.people.team_of(watcher.guest) if frame.team else None
         if frame.team and (team is None or live.table is None):
             raise Problem("no-team")
         seats = live.people.seats_of(watcher.guest)
-        name = live.people.places[seats[0]].name if seats else watcher.name
-        try:
-            row = await self._server.store.add_chat(live.id, watcher.guest, name, frame.text, team)
-        except StoreError as error:
-            raise Problem("store", detail=str(error)) from error
-        live.people.tell(chat_frame(row, live), team)
-
-
-def chat_frame(row: ChatRow, live: LiveTable) -> ChatFrame:
-    seats = live.people.seats_of(row.guest)
-    return {
-        "t": "chat",
-        "number": row.number,
-        "seat": seats[0] if seats else None,
-        "name": row.name,
-        "text": row.text,
-        "at": row.at,
-        "team": row.team is not None,
-    }
+        places = live.people.places
+        name = places[seats[0]].name if seats else own_name(watcher.name, places)
+        await live.chat.say(watcher.guest, name, frame.text, team)
 
 
 def error_frame(problem: Problem, language: Language, live: LiveTable | None = None) -> ErrorFrame:
@@ -208,20 +210,26 @@ async def serve_table(server: Server, socket: WebSocket, table: str, seen: int) 
     if not same_origin(socket.headers, server.settings.origins):
         await socket.close(BROKE_RULES)  # Before the handshake: the browser sees 403.
         return
-    guest = await server.guests.who(socket)
-    await socket.accept()
-    try:
-        live = await server.house.table(table)
-        _room(server, live, guest.id)
-    except Problem as problem:
-        await socket.send_text(json.dumps(error_frame(problem, guest.language), ensure_ascii=False))
-        await socket.close(TRY_LATER if problem.code in ("too-many", "store") else GONE_AWAY)
-        return
     server.metrics.connections += 1
+    spoken = language(preferred(socket.headers.get("accept-language", "")))
     try:
-        share = server.settings.address_for(socket.headers.get("host", ""))
-        watcher = Watcher(guest.id, guest.name, guest.language, seen, share)
-        await Line(server, socket, live, watcher).run()
+        await socket.accept()
+        guest = await server.guests.who(socket)
+        spoken, caller = guest.language, guest.caller(socket)
+        await server.rates.spend("socket", caller)
+        await server.spend_opening(table, caller)
+        live = await server.house.table(table)
+        with server.room.taken(bool(live.people.seats_of(guest.id)), caller, live.id):
+            share = server.settings.address_for(socket.headers.get("host", ""))
+            watcher = Watcher(guest.id, guest.name, guest.language, seen, share)
+            await Line(server, socket, live, watcher, caller).run()
+    except StoreError as error:
+        LOGGER.error("the store failed: %s", error)
+        await _refuse(socket, Problem("store"), spoken)
+    except Problem as problem:
+        await _refuse(socket, problem, spoken)
+    except WebSocketDisconnect:
+        pass  # The page may go at any moment.
     finally:
         server.metrics.connections -= 1
     if (
@@ -231,10 +239,8 @@ async def serve_table(server: Server, socket: WebSocket, table: str, seen: int) 
         await socket.close()
 
 
-def _room(server: Server, live: LiveTable, guest: str) -> None:
-    watchers = live.people.watchers
-    if (
-        len(watchers) >= limits.CONNECTIONS_OF_A_TABLE
-        or sum(watcher.guest == guest for watcher in watchers) >= limits.CONNECTIONS_OF_A_GUEST
-    ):
-        raise Problem("too-many")
+async def _refuse(socket: WebSocket, problem: Problem, language: Language) -> None:
+    """Say why there is no line, and whether it is worth while to come back."""
+    with suppress(WebSocketDisconnect, RuntimeError, OSError):
+        await socket.send_text(json.dumps(error_frame(problem, language), ensure_ascii=False))
+        await socket.close(TRY_LATER if problem.status in (429, 503) else GONE_AWAY)

@@ -36,6 +36,7 @@ class TableSummary(TypedDict):
     updated: str  # ISO 8601, UTC.
     hotseat: bool  # Several seats are mine.
     tournament: str  # The one it belongs to; "" for a game of its own.
+    old: bool  # Of other rules than today's: it can only be read.
 
 
 class PairingSummary(TypedDict):
@@ -93,7 +94,7 @@ class TournamentDetails(TournamentSummary):
     played: list[RoundSummary]  # The round that goes on included.
     standings: list[StandingSummary]
     winners: list[int]
-    links: dict[int, str]  # By player: of my own places, and of free ones for the host.
+    links: dict[int, str]  # By player: of my own places, and for the host of those kept for friends.
 
 
 class TableRound(TypedDict):

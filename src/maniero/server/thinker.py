@@ -9,6 +9,7 @@ import json
 import os
 import sys
 from collections import OrderedDict
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from maniero.bots.bot import ask
@@ -17,6 +18,7 @@ from maniero.games import correct, find
 from maniero.kernel.rng import Rng
 
 if TYPE_CHECKING:
+    from maniero.kernel.facts import Box
     from maniero.kernel.state import State
 
 REMEMBERED: Final = 64  # Games whose last position is kept, so that only new moves are replayed.
@@ -28,11 +30,13 @@ class Memory:
     def __init__(self) -> None:
         self._kept: Final[OrderedDict[str, tuple[list[list[Any]], State]]] = OrderedDict()
 
-    def position(self, table: str, game: str, seats: int, options: dict[str, str], moves: list[Any]) -> State:
-        """The position after ``moves``, each a pair of seat and text."""
+    def position(
+        self, table: str, game: str, seats: int, options: dict[str, str], moves: list[Any], box: str = ""
+    ) -> State:
+        """The position after ``moves``, each a pair of seat and text; ``box``: its own components."""
         known, state = self._kept.pop(table, ([], None))
         if state is None or moves[: len(known)] != known:
-            known, state = [], find(game).new(seats, options)
+            known, state = [], find(game).new(seats, options, _box(game, box))
         vocabulary = state.vocabulary()
         for seat, text in moves[len(known) :]:
             state.apply_for(seat, vocabulary.parse(text))
@@ -42,15 +46,25 @@ class Memory:
         return state
 
 
+@lru_cache(maxsize=REMEMBERED)
+def _box(game: str, text: str) -> Box | None:
+    return find(game).kept_box(text) if text else None
+
+
 def answer(memory: Memory, question: dict[str, Any]) -> str:
     """The word of the bot."""
     game = find(question["game"])
     state = memory.position(
-        question["table"], game.id, question["seats"], question["options"], question["moves"]
+        question["table"],
+        game.id,
+        question["seats"],
+        question["options"],
+        question["moves"],
+        question["box"],
     )
     name = question["bot"]  # A table may be older than the bots of today.
     bot = make_bot(name if name in BOTS else STRONGEST, game.value)
-    return ask(bot, state, question["seat"], Rng(question["luck"])).text
+    return ask(bot, state, question["seat"], Rng(question["seed"])).text
 
 
 def main() -> None:

@@ -40,13 +40,14 @@ class Question:
     moves: Sequence[Move]
     seat: int
     bot: str
-    luck: int  # The bot's own chance.
-    covert: bool = False  # Nobody must notice whether there is anything to choose.
-    only: str = ""  # Then: the only word, if there is no choice.
+    seed: int  # Of the bot's own chance.
+    covert: bool = False  # Nobody must learn whether there was anything to choose.
+    word: str = ""  # Said already: nobody has to think.
+    box: str = ""  # The components, where they are not those of the server.
 
 
-def luck(seed: str, seat: int, moves: int) -> int:
-    """A bot's own chance after so many moves; it tells nothing about the draws of the table."""
+def bot_seed(seed: str, seat: int, moves: int) -> int:
+    """The seed of a bot's own chance after so many moves; it tells nothing about the draws of the table."""
     digest = hashlib.sha256(f"maniero bot {seed} {seat} {moves}".encode()).digest()
     return int.from_bytes(digest[:7])
 

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
 
 from maniero.server.api import ERRORS, NewTable, SeatTaken, TableId
-from maniero.server.dependencies import Asking, Looking, TheServer, TheTournaments, Writing
+from maniero.server.dependencies import Asking, Hosting, Looking, TheServer, TheTournaments, Writing
 from maniero.server.summaries import TournamentDetails, TournamentSummary
 from maniero.server.tournament_views import details
 
@@ -24,12 +24,12 @@ class TournamentFound(BaseModel):
 
 
 class TournamentMade(TournamentFound):
-    links: dict[int, str]  # By player: the address that takes the place.
+    links: dict[int, str]  # By player who is awaited: the address that takes the place, once.
 
 
 @router.post("/tournaments", status_code=201)
 async def create_tournament(
-    request: Request, server: TheServer, tournaments: TheTournaments, guest: Writing, wanted: NewTournament
+    request: Request, server: TheServer, tournaments: TheTournaments, guest: Hosting, wanted: NewTournament
 ) -> TournamentMade:
     """Set a new tournament."""
     stored = await tournaments.create(
@@ -65,4 +65,4 @@ async def tournament(
 @router.post("/tournaments/{tournament}/join")
 async def join_tournament(tournaments: TheTournaments, guest: Writing, tournament: TableId) -> SeatTaken:
     """Take an open place."""
-    return SeatTaken(seat=await tournaments.sit(guest, tournament, None))
+    return SeatTaken(seat=await tournaments.places.sit(guest, tournament, None))

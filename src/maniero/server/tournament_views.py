@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from maniero.games import find
 from maniero.server.house import seat_summary
-from maniero.server.problems import Problem
+from maniero.server.links import may_see
 from maniero.server.store.rows import HUMAN
 from maniero.tournament import KINDS, Outcome, Tournament
 
@@ -29,14 +29,6 @@ def free(stored: Stored) -> list[SeatRow]:
 
 def mine(stored: Stored, guest: str) -> list[int]:
     return [place.seat for place in stored.places if place.kind == HUMAN and place.guest == guest]
-
-
-def linked(stored: Stored, link: str) -> SeatRow:
-    """The place that this link leads to."""
-    for place in stored.places:
-        if place.link == link and place.kind == HUMAN:
-            return place
-    raise Problem("not-found")
 
 
 def due(stored: Stored) -> bool:
@@ -94,7 +86,7 @@ def details(stored: Stored, guest: str, share: str) -> TournamentDetails:
     links = {
         place.seat: f"{share}/tournament/{place.table}/{place.link}"
         for place in stored.places
-        if place.kind == HUMAN and (place.seat in own or (place.free and host))
+        if may_see(place, guest, stored.row.host)
     }
     return {
         **summarise(stored, guest),

@@ -1,4 +1,4 @@
-"""All tournaments of a server: who plays, and the next round as soon as the last game is over.
+"""All tournaments of a server: set, found, and the next round as soon as the last game is over.
 
 A step (outcomes, the next round, its tables) follows from what is in the store alone, and is one transaction
 whose key can be written once.  Any process may take it at any time: two never set the same round, and what
@@ -10,26 +10,24 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from maniero.games import GAMES
 from maniero.kernel.options import OptionError
-from maniero.server.new_tables import game_of, new_id, new_row, own_name, paired, seated
+from maniero.server.new_tables import check_id, game_of, new_id, new_row, paired, seated
 from maniero.server.problems import Problem
-from maniero.server.seating import sit
 from maniero.server.store import (
     Conflict,
     NewGame,
     PairingRow,
-    SeatRow,
     Stored,
     StoreError,
     TournamentRow,
     TournamentStore,
 )
-from maniero.server.store.rows import OPEN, TAKEN
 from maniero.server.store.store import now
-from maniero.server.tournament_views import due, free, linked, mine, referee, summarise
+from maniero.server.tournament_places import Places
+from maniero.server.tournament_views import due, referee, summarise
 from maniero.table import new_seed
 from maniero.tournament import SEATS, Tournament, TournamentError
 
@@ -54,6 +52,7 @@ class Tournaments:
         self._services: Final = services
         self._store: Final = TournamentStore(services.store)
         self._house: Final = house
+        self.places: Final = Places(self._store, house, self)
         self._one_step: Final = asyncio.Lock()  # Of this process: a look at a page may take it, too.
 
     # ---- going on
@@ -82,7 +81,7 @@ class Tournaments:
     async def _step(self, id: str) -> None:
         """Keep how games came out; set the next round when all are over."""
         async with self._one_step:
-            stored = await self._stored(id)
+            stored = await self.stored(id)
             if not due(stored):
                 return
             outcomes = [
@@ -93,9 +92,9 @@ class Tournaments:
             known = referee(stored)
             games = self._next_round(stored, known) if known.between and not known.over else []
             try:
-                await self._store.advance(id, outcomes, games, known.over)
+                await self._store.advance(id, stored.places, outcomes, games, known.over)
             except Conflict:
-                return  # Another process has set this round.
+                return  # Another process has set this round, or somebody changed device: look again.
             for game in games:
                 await self._house.table(game.table.id)  # The game begins, and bots play.
 
@@ -127,7 +126,7 @@ class Tournaments:
             games.append(NewGame(pairing, table, seats))
         return games
 
-    # ---- who plays
+    # ---- setting and finding
 
     async def create(
         self,
@@ -154,13 +153,15 @@ class Tournaments:
 
     async def find(self, id: str) -> Stored:
         """The tournament with this id, with every step taken that is due."""
-        stored = await self._stored(id)
+        stored = await self.stored(id)
         if due(stored):
             await self._try_step(id)
-            stored = await self._stored(id)
+            stored = await self.stored(id)
         return stored
 
-    async def _stored(self, id: str) -> Stored:
+    async def stored(self, id: str) -> Stored:
+        """The tournament with this id as it is kept."""
+        check_id(id)
         try:
             stored = await self._store.find(id)
         except StoreError as error:
@@ -170,45 +171,6 @@ class Tournaments:
         if stored.row.game not in GAMES:
             raise Problem("old-rules")
         return stored
-
-    async def sit(self, guest: Guest, id: str, link: str | None) -> int:
-        """Take the first open place, or the place of a link; which one it is."""
-        stored = await self.find(id)
-        place = _wanted(stored, guest.id, link)
-        if place.guest == guest.id and not place.free:
-            return place.seat
-        others = [other for other in stored.places if other is not place]
-        taken = await self._change(place, guest=guest.id, name=own_name(guest.name, others), state=TAKEN)
-        for pairing in stored.pairings:
-            if place.seat in (pairing.first, pairing.second) and stored.tables[pairing.table].ended is None:
-                await self._move(pairing, taken)
-        await self.find(id)
-        return place.seat
-
-    async def _move(self, pairing: PairingRow, place: SeatRow) -> None:
-        """The player has come with another browser: so do the seats of games that go on."""
-        assert place.guest is not None
-        live = await self._house.table(pairing.table)
-        seat = live.people.places[0 if place.seat == pairing.first else 1]
-        await sit(live, place.guest, place.name, seat.link)
-
-    async def rename(self, guest: str, name: str) -> None:
-        """A guest's new name, in tournaments that are not over, unless several people share the device."""
-        for stored in await self._store.of(guest):
-            own = [stored.places[seat] for seat in mine(stored, guest)]
-            if stored.row.ended is None and len(own) == 1:
-                others = [other for other in stored.places if other is not own[0]]
-                await self._change(own[0], name=own_name(name, others))
-
-    async def _change(self, place: SeatRow, **values: Any) -> SeatRow:
-        changed = SeatRow(**(vars(place) | values))
-        try:
-            done = await self._store.save_place(changed, place.state)
-        except StoreError as error:
-            raise Problem("store", detail=str(error)) from error
-        if not done:
-            raise Problem("stale")
-        return changed
 
     # ---- lists
 
@@ -223,14 +185,3 @@ class Tournaments:
 
 def _summaries(found: Sequence[Stored], guest: str) -> list[TournamentSummary]:
     return [summarise(stored, guest) for stored in found if stored.row.game in GAMES]
-
-
-def _wanted(stored: Stored, guest: str, link: str | None) -> SeatRow:
-    if link is not None:
-        return linked(stored, link)
-    for seat in mine(stored, guest):
-        return stored.places[seat]
-    for place in free(stored):
-        if place.state == OPEN:
-            return place
-    raise Problem("full")

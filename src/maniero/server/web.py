@@ -1,21 +1,30 @@
-"""The pages for people, and the files they need."""
+"""The pages for people."""
 
 from __future__ import annotations
 
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
-from fastapi.responses import FileResponse, HTMLResponse, RedirectResponse
+from fastapi.responses import HTMLResponse
 
 from maniero.games import GAMES
-from maniero.server import assets, pages
-from maniero.server.dependencies import TheHouse, TheServer, TheTournaments, Visiting, Writing
+from maniero.server import pages
+from maniero.server.dependencies import (
+    Hosting,
+    TheHouse,
+    TheServer,
+    TheTournaments,
+    Visit,
+    Visiting,
+    Writing,
+)
 from maniero.server.guests import Guest
+from maniero.server.links import linked
 from maniero.server.new_form import read_form, wanted
 from maniero.server.problems import Problem, problem_text
 from maniero.server.seating import sit
 from maniero.server.summaries import Me
-from maniero.server.tournament_views import details, linked, round_of, summarise
+from maniero.server.tournament_views import details, mine, round_of, summarise
 from maniero.tournament import SEATS
 
 router = APIRouter(include_in_schema=False)
@@ -28,9 +37,9 @@ def _me(guest: Guest) -> Me:
 @router.get("/")
 async def home(house: TheHouse, tournaments: TheTournaments, visit: Visiting) -> HTMLResponse:
     me = visit.guest.id
-    mine = pages.Lists(await house.tables_of(me), await tournaments.of(me))
+    own = pages.Lists(await house.tables_of(me), await tournaments.of(me))
     waiting = pages.Lists(await house.open_tables(me), await tournaments.open(me))
-    return visit.page(pages.home(visit.guest.language, _me(visit.guest), mine, waiting))
+    return visit.page(pages.home(visit.guest.language, _me(visit.guest), own, waiting))
 
 
 @router.get("/new")
@@ -48,7 +57,7 @@ async def new_table(
 
 @router.post("/new")
 async def open_table(
-    request: Request, house: TheHouse, tournaments: TheTournaments, visit: Visiting, guest: Writing
+    request: Request, house: TheHouse, tournaments: TheTournaments, visit: Visiting, guest: Hosting
 ) -> Response:
     """The form of a page without scripts."""
     fields = read_form(await request.body())
@@ -71,7 +80,13 @@ async def open_table(
 async def table_page(
     house: TheHouse, tournaments: TheTournaments, visit: Visiting, table: str
 ) -> HTMLResponse:
-    summary = await house.summary(table, visit.guest.id)
+    try:
+        summary = await house.summary(table, visit.guest.id)
+    except Problem as problem:
+        if problem.code != "old-rules":
+            raise
+        old = await house.old_table(table)
+        return visit.page(pages.old_table(visit.guest.language, _me(visit.guest), old, visit.guest.id))
     whole = await tournaments.find(summary["tournament"]) if summary["tournament"] else None
     part = round_of(whole, table) if whole is not None else None
     return visit.page(pages.table(visit.guest.language, _me(visit.guest), summary, part))
@@ -80,21 +95,40 @@ async def table_page(
 @router.get("/t/{table}/{link}")
 async def invitation(house: TheHouse, visit: Visiting, table: str, link: str) -> Response:
     """A look at the link takes no seat: chat programs look at every link that is sent."""
-    live = await house.table(table)
-    if live.people.linked(link).guest == visit.guest.id:
-        return visit.redirect(f"/t/{table}")
+    live, where = await house.table(table), f"/t/{table}"
+    try:
+        place = live.people.linked(link)
+    except Problem as problem:
+        return _led_on(visit, problem, where, bool(live.people.seats_of(visit.guest.id)))
+    if place.guest == visit.guest.id:
+        return visit.redirect(where)
     summary = await house.summary(table, visit.guest.id)
-    return visit.page(pages.invitation(visit.guest.language, summary))
+    return visit.page(pages.invitation(visit.guest.language, summary, moving=not place.free))
 
 
 @router.post("/t/{table}/{link}")
 async def take_seat(
-    house: TheHouse, visit: Visiting, guest: Writing, table: str, link: str
-) -> RedirectResponse:
+    house: TheHouse, tournaments: TheTournaments, visit: Visiting, guest: Writing, table: str, link: str
+) -> Response:
     """Whoever has the link may sit down; the link does not stay in the address bar."""
-    live = await house.table(table)
-    await sit(live, guest.id, guest.name, link)
-    return visit.redirect(f"/t/{table}")
+    live, where = await house.table(table), f"/t/{table}"
+    try:
+        if live.row.tournament is None:
+            await sit(live, guest, link)
+        else:
+            await tournaments.places.sit_at(guest, live, link)
+    except Problem as problem:
+        return _led_on(visit, problem, where, bool(live.people.seats_of(guest.id)))
+    return visit.redirect(where)
+
+
+def _led_on(visit: Visit, problem: Problem, where: str, seated: bool) -> Response:
+    """A link that was used: who sits there is led there, as by their first click; others are told."""
+    if problem.code != "used-link":
+        raise problem
+    if seated:
+        return visit.redirect(where)
+    return visit.page(pages.used_invitation(visit.guest.language, where), problem.status)
 
 
 @router.get("/tournament/{tournament}")
@@ -110,18 +144,28 @@ async def tournament_page(
 async def tournament_invitation(
     tournaments: TheTournaments, visit: Visiting, tournament: str, link: str
 ) -> Response:
-    stored = await tournaments.find(tournament)
-    if linked(stored, link).guest == visit.guest.id:
-        return visit.redirect(f"/tournament/{tournament}")
-    return visit.page(pages.invitation(visit.guest.language, summarise(stored, visit.guest.id)))
+    stored, where = await tournaments.find(tournament), f"/tournament/{tournament}"
+    summary = summarise(stored, visit.guest.id)
+    try:
+        place = linked(stored.places, link)
+    except Problem as problem:
+        return _led_on(visit, problem, where, bool(mine(stored, visit.guest.id)))
+    if place.guest == visit.guest.id:
+        return visit.redirect(where)
+    return visit.page(pages.invitation(visit.guest.language, summary, moving=not place.free))
 
 
 @router.post("/tournament/{tournament}/{link}")
 async def take_place(
     tournaments: TheTournaments, visit: Visiting, guest: Writing, tournament: str, link: str
-) -> RedirectResponse:
-    await tournaments.sit(guest, tournament, link)
-    return visit.redirect(f"/tournament/{tournament}")
+) -> Response:
+    where = f"/tournament/{tournament}"
+    try:
+        await tournaments.places.sit(guest, tournament, link)
+    except Problem as problem:
+        stored = await tournaments.find(tournament)
+        return _led_on(visit, problem, where, bool(mine(stored, guest.id)))
+    return visit.redirect(where)
 
 
 @router.get("/rules/{game}")
@@ -135,30 +179,3 @@ async def rules(
 def _known(game: str) -> None:
     if game not in GAMES:
         raise Problem("not-found")
-
-
-@router.get("/static/{version}/{name:path}")
-async def static(version: str, name: str) -> FileResponse:
-    path = assets.files().get(name)
-    if path is None:
-        raise Problem("not-found")
-    keep = assets.FOR_EVER if version == assets.version() else "no-cache"
-    return FileResponse(path, media_type=assets.TYPES[path.suffix], headers={"cache-control": keep})
-
-
-@router.get("/tokens/{version}.css")
-async def style_of_tokens(version: str) -> Response:
-    keep = assets.FOR_EVER if version in assets.tokens_url() else "no-cache"
-    return Response(assets.tokens(), media_type=assets.TYPES[".css"], headers={"cache-control": keep})
-
-
-@router.get("/sprite/{version}/{game}.svg")
-async def sprite(version: str, game: str) -> Response:
-    _known(game)
-    keep = assets.FOR_EVER if version in assets.sprite_url(game) else "no-cache"
-    return Response(assets.sprite(game), media_type="image/svg+xml", headers={"cache-control": keep})
-
-
-@router.get("/favicon.ico")
-async def favicon() -> RedirectResponse:
-    return RedirectResponse(assets.static_url("favicon.svg"), status_code=307)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from maniero.bots.bot import play
-from maniero.kernel.record import SIMULATED, Move, Record, result_text
+from maniero.kernel.record import SIMULATED, VERSION, Move, Record, result_text
+from maniero.table.chain import Chain, opening
 from maniero.table.draws import seed_hash
 
 if TYPE_CHECKING:
@@ -86,6 +87,21 @@ def simulated(
     """The record of a finished game between bots, all of it drawn from seed ``number``."""
     seed = f"{SIMULATED}{number}"
     result = result_text(state.points, state.winners())
+    hashed = seed_hash(seed)
+    chain = Chain(seed, opening(game.id, game.rules, box.fingerprint, options, len(names), hashed, []))
+    for move in moves:
+        chain.add(move.seat, move.text)
     return Record(
-        game.id, game.rules, box.fingerprint, options, list(names), seed_hash(seed), moves, seed, result
+        game.id,
+        game.rules,
+        box.fingerprint,
+        options,
+        list(names),
+        hashed,
+        moves,
+        seed,
+        result,
+        [],
+        chain.closing(list(names), result),
+        VERSION,
     )

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from maniero.kernel.action import IllegalAction
-from maniero.kernel.record import Move, Record, result_text
+from maniero.kernel.record import VERSION, Move, Record, result_text
 from maniero.kernel.state import CHANCE, NOBODY, NOT_ASKED
-from maniero.table.draws import Draws, new_seed, seed_hash
+from maniero.table.chain import Chain, opening
+from maniero.table.draws import draws_of, new_seed, seed_hash
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from maniero.kernel.action import Action
     from maniero.kernel.events import Event
     from maniero.kernel.facts import Box
+    from maniero.kernel.luck import Luck
     from maniero.kernel.state import State
 
 
@@ -34,7 +36,7 @@ class CannotUndo(ValueError):
 class Trace(NamedTuple):
     """What is remembered of a move besides the move itself."""
 
-    choices: int  # Among how many actions it was chosen; 1 when it was forced or drawn.
+    chosen: bool  # There was a choice, or nobody must learn that there was none; a step to take back.
     picks: list[str]  # The things on the picture that made it up.
     told: int  # How many events had been told after it.
 
@@ -53,13 +55,18 @@ class Table:
         options: dict[str, str] | None = None,
         seed: str | None = None,
         box: Box | None = None,
+        luck: Sequence[Luck] = (),
+        *,
+        discreet: bool = False,
     ) -> None:
         self.game: Final = game
         self.names: Final = list(names)
         self.box: Final = box if box is not None else game.box()
         self.options: Final = game.resolve(len(self.names), options or {})
-        self._draws: Final = Draws(seed or new_seed())
-        self.discreet = False  # Covert questions without a choice are left to who keeps the table.
+        self.luck: Final = list(luck)
+        self._seed: Final = seed or new_seed()
+        self._draws: Final = draws_of(self._seed, self.luck)
+        self.discreet: Final = discreet  # Covert questions are left to who keeps the table.
         self._restart()
         self.settle()
 
@@ -68,6 +75,14 @@ class Table:
         self.state.told = []
         self.moves: list[Move] = []
         self.traces: list[Trace] = []  # One for each move.
+        self.chain = self._new_chain()
+
+    def _new_chain(self) -> Chain:
+        game, seats = self.game, len(self.names)
+        agreed = opening(
+            game.id, game.rules, self.box.fingerprint, self.options, seats, seed_hash(self._seed), self.luck
+        )
+        return Chain(self._seed, agreed)
 
     # ---- playing
 
@@ -77,6 +92,10 @@ class Table:
 
     def play(self, seat: int, word: str) -> None:
         """Move for a seat; an error changes nothing."""
+        self.move(seat, self.checked(seat, word))
+
+    def checked(self, seat: int, word: str) -> Action:
+        """The action that a word means, when ``seat`` may take it now."""
         if not self.state.asks:
             raise GameOver("the game is over")
         action = self.state.vocabulary().parse(word)
@@ -85,15 +104,20 @@ class Table:
             raise NotYourTurn(f"seat {seat + 1} is not asked now")
         if clause:
             raise IllegalAction(word, clause)
+        return action
+
+    def move(self, seat: int, action: Action) -> None:
+        """Take an action that was checked, and all that follows by itself."""
         self._move(seat, action)
         self.settle()
 
     def _move(self, seat: int, action: Action) -> None:
-        choices = len(self.state.legal_for(seat)) if seat >= 0 else 1
+        chosen = seat >= 0 and (self._asks_covertly(seat) or len(self.state.legal_for(seat)) > 1)
         picks = self.game.picks(self.state, seat, action) if seat >= 0 else []
         self.state.apply_for(seat, action)
         self.moves.append(Move(seat, action.text))
-        self.traces.append(Trace(choices, picks, len(self.events)))
+        self.traces.append(Trace(chosen, picks, len(self.events)))
+        self.chain.add(seat, action.text)
 
     def settle(self) -> None:
         """Let chance and those without a choice move, until somebody has to think."""
@@ -110,39 +134,54 @@ class Table:
         Nor while somebody may act unasked: the answer would take that away at once.
         """
         for seat in self.state.actors() if not self.state.unasked() else []:
-            options = self.state.legal_for(seat)
-            if self.discreet and self.state.is_covert(seat):
+            if self._asks_covertly(seat):
                 continue
+            options = self.state.legal_for(seat)
             if len(options) == 1 and (not self.undoable(seat) or not self.state.is_final(seat, options[0])):
                 self._move(seat, options[0])
                 return True
         return False
 
+    def _asks_covertly(self, seat: int) -> bool:
+        return self.discreet and self.state.is_covert(seat)
+
     # ---- taking back
 
-    def undoable(self, seat: int) -> int:
-        """How many of the last moves ``seat`` may still take back: those since chance or another moved."""
+    def undoable(self, seat: int, kept: int = 0) -> int:
+        """How many of the last moves ``seat`` may still take back: those since chance or another moved.
+
+        The first ``kept`` moves stay: somebody else has made them for the seat.
+        """
         own = 0
-        while own < len(self.moves) and self.moves[-1 - own].seat == seat:
+        while own < len(self.moves) - kept and self.moves[-1 - own].seat == seat:
             own += 1
         return own
 
-    def undo_steps(self, seat: int) -> tuple[int, int]:
+    def lasting(self) -> int:
+        """How many of the moves nobody can take back any more, even if others take back theirs first."""
+        moves = len(self.moves)
+        while not self.over and moves and self.moves[moves - 1].seat != CHANCE:
+            moves -= 1
+        return moves
+
+    def undo_steps(self, seat: int, kept: int = 0) -> tuple[int, int]:
         """How many moves one step back takes, and the whole turn; forced moves go with the one before."""
-        steps = [back for back in range(1, self.undoable(seat) + 1) if self.traces[-back].choices > 1]
+        most = self.undoable(seat, kept)
+        steps = [back for back in range(1, most + 1) if self.traces[-back].chosen]
         return (steps[0], steps[-1]) if steps else (0, 0)
 
-    def undo(self, seat: int, moves: int = 1) -> None:
+    def undo(self, seat: int, moves: int = 1, kept: int = 0) -> None:
         """Take back the last moves of ``seat``."""
-        if not 1 <= moves <= self.undoable(seat):
+        if not 1 <= moves <= self.undoable(seat, kept):
             raise CannotUndo("there is nothing left to take back")
         self.rewind(self.moves[:-moves])
 
     def rewind(self, moves: Sequence[Move]) -> None:
-        """Go to the position after these moves, by playing them from the start."""
-        kept = list(moves)
-        self._restart()
-        for move in kept:
+        """Go to the position after these moves: from here when they begin with ours, else from the start."""
+        wanted = list(moves)
+        if not _begins_with(wanted, self.moves):
+            self._restart()
+        for move in wanted[len(self.moves) :]:
             self._move(move.seat, self.state.vocabulary().parse(move.text))
 
     # ---- what happened
@@ -199,6 +238,10 @@ class Table:
         """Points and winners, or "" while the game goes on."""
         return result_text(self.state.points, self.state.winners()) if self.over else ""
 
+    def closing(self) -> str:
+        """The hash that closes the chain, or "" while the game goes on."""
+        return self.chain.closing(self.names, self.result()) if self.over else ""
+
     def record(self) -> Record:
         """The game so far; the seed is part of it only when the game is over."""
         return Record(
@@ -207,17 +250,34 @@ class Table:
             self.box.fingerprint,
             self.options,
             self.names,
-            seed_hash(self._draws.seed),
+            seed_hash(self._seed),
             list(self.moves),
-            self._draws.seed if self.over else "",
+            self._seed if self.over else "",
             self.result(),
+            self.luck,
+            self.closing(),
+            VERSION,
         )
 
 
+def _begins_with(moves: Sequence[Move], first: Sequence[Move]) -> bool:
+    """Whether ``first`` are the first of ``moves``; each may have been read from the store on its own."""
+    same = [(move.seat, move.text) for move in moves[: len(first)]]
+    return same == [(move.seat, move.text) for move in first]
+
+
 def resume(
-    game: Game, names: Sequence[str], options: dict[str, str], seed: str, moves: Sequence[Move]
+    game: Game,
+    names: Sequence[str],
+    options: dict[str, str],
+    seed: str,
+    moves: Sequence[Move],
+    box: Box | None = None,
+    luck: Sequence[Luck] = (),
+    *,
+    discreet: bool = False,
 ) -> Table:
     """The table after the moves of its record."""
-    table = Table(game, names, options, seed)
+    table = Table(game, names, options, seed, box, luck, discreet=discreet)
     table.rewind(moves)
     return table

@@ -32,6 +32,7 @@ from maniero.server.pages.kinds import round_title
 from maniero.server.pages.layout import SHAPES, document, players, sign, top
 from maniero.server.pages.phrases import everywhere
 from maniero.server.pages.scenes import emblem, scene, scene_sprite
+from maniero.server.paths import address
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -85,7 +86,7 @@ def _hero(language: Language) -> Element:
             p[_("With friends, with strangers, or against opponents worth beating.")],
             div(".cta")[
                 _play(language, first, ".b.go.big"),
-                a(".b.big", href=f"/new?game={first.id}")[_("Open a table")],
+                a(".b.big", href=address(f"/new?game={first.id}"))[_("Open a table")],
             ],
         ],
     ]
@@ -101,7 +102,7 @@ def _card(language: Language, game: Game, tables: Sequence[TableSummary]) -> Ele
     _ = language._
     open_here = sum(table["game"] == game.id for table in tables)
     return article(".game")[
-        a(".pic", href=f"/new?game={game.id}", tabindex="-1", aria_hidden="true")[scene(game.id)],
+        a(".pic", href=address(f"/new?game={game.id}"), tabindex="-1", aria_hidden="true")[scene(game.id)],
         div(".body")[
             h3[game.title],
             p(".meta")[
@@ -113,8 +114,8 @@ def _card(language: Language, game: Game, tables: Sequence[TableSummary]) -> Ele
             p(".line")[game.text(language).caption],
             div(".does")[
                 _play(language, game, ".b.go"),
-                a(".b", href=f"/new?game={game.id}")[_("New table")],
-                a(".b.quiet", href=f"/rules/{game.id}")[sign("book", 18), _("Rules")],
+                a(".b", href=address(f"/new?game={game.id}"))[_("New table")],
+                a(".b.quiet", href=address(f"/rules/{game.id}"))[sign("book", 18), _("Rules")],
                 a(".tables", href="#open")[language.n_("{n} table", "{n} tables", open_here)]
                 if open_here
                 else None,
@@ -123,10 +124,10 @@ def _card(language: Language, game: Game, tables: Sequence[TableSummary]) -> Ele
     ]
 
 
-def _row(listed: TableSummary | TournamentSummary, address: str, second: str, right: Node) -> Element:
+def _row(listed: TableSummary | TournamentSummary, path: str, second: str, right: Node) -> Element:
     return li(class_="turn" if listed["my_turn"] else None)[
-        a(".thumb", href=address, tabindex="-1", aria_hidden="true")[emblem(listed["game"])],
-        a(".t", href=address)[b[listed["title"]], small[second]],
+        a(".thumb", href=address(path), tabindex="-1", aria_hidden="true")[emblem(listed["game"])],
+        a(".t", href=address(path))[b[listed["title"]], small[second]],
         right,
     ]
 
@@ -159,31 +160,33 @@ def _my_games(language: Language, mine: Lists, waiting: int) -> Element:
 
 
 def _my_table(language: Language, table: TableSummary) -> Element:
-    address = f"/t/{table['table']}"
-    over = a(".b.quiet", href=address)[sign("replay", 18), language._("Replay")]
-    return _row(table, address, _names(language, table["seats"]), _state(language, table, address, over))
+    path = f"/t/{table['table']}"
+    if table["old"]:
+        read = a(".b.quiet", href=address(path))[sign("log", 18), language._("Read")]
+        second = (_names(language, table["seats"]), language._("older rules"))
+        return _row(table, path, " · ".join(second), read)
+    over = a(".b.quiet", href=address(path))[sign("replay", 18), language._("Replay")]
+    return _row(table, path, _names(language, table["seats"]), _state(language, table, path, over))
 
 
 def _my_tournament(language: Language, each: TournamentSummary) -> Element:
-    address = f"/tournament/{each['tournament']}"
-    turn = f"/t/{each['waiting'][0]}" if each["waiting"] else address
-    over = a(".b.quiet", href=address)[sign("crown", 18), language._("Standings")]
-    return _row(each, address, _tournament_line(language, each), _state(language, each, turn, over))
+    path = f"/tournament/{each['tournament']}"
+    turn = f"/t/{each['waiting'][0]}" if each["waiting"] else path
+    over = a(".b.quiet", href=address(path))[sign("crown", 18), language._("Standings")]
+    return _row(each, path, _tournament_line(language, each), _state(language, each, turn, over))
 
 
 def _tournament_line(language: Language, each: TournamentSummary) -> str:
     return f"{round_title(each, language)} · {_names(language, each['seats'])}"
 
 
-def _state(
-    language: Language, listed: TableSummary | TournamentSummary, address: str, over: Element
-) -> Element:
+def _state(language: Language, listed: TableSummary | TournamentSummary, path: str, over: Element) -> Element:
     """What I can do now, or whom all wait for."""
     _ = language._
     if listed["over"]:
         return over
     if listed["my_turn"]:
-        return a(".b.can", href=address)[_("Your turn")]
+        return a(".b.can", href=address(path))[_("Your turn")]
     if not listed["started"]:
         return span(".wait")[sign("people", 16), _("waits for players")]
     return span(".wait")[sign("clock", 16), _("the others think")]
@@ -214,7 +217,7 @@ def _open_tables(language: Language, joinable: Lists) -> Element:
 
     rows = [*map(tournament_row, joinable.tournaments), *map(table_row, joinable.tables)]
     return section("#open.panel.list")[
-        header[h2[_("Open tables")], a(href="/new")[_("Open one")]],
+        header[h2[_("Open tables")], a(href=address("/new"))[_("Open one")]],
         ul[rows]
         if rows
         else p(".none")[_("Nobody is waiting right now. Open a table and others will see it here.")],

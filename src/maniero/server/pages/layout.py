@@ -33,6 +33,7 @@ from maniero.art.kit import el
 from maniero.i18n import LANGUAGES
 from maniero.server.assets import static_url, tokens_url
 from maniero.server.limits import NAME
+from maniero.server.paths import address
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -103,14 +104,14 @@ def document(
 ) -> str:
     """A whole page."""
     styles = [static_url(name) for name in ("base.css", "table.css" if kind == "table" else "home.css")]
-    page = html(lang=language.code)[
+    page = html(lang=language.code, data_root=address(""))[
         head[
             meta(charset="utf-8"),
             meta(name="viewport", content="width=device-width,initial-scale=1,viewport-fit=cover"),
             meta(name="color-scheme", content="light dark"),
             title[heading],
             link(rel="icon", href=static_url("favicon.svg"), type="image/svg+xml"),
-            [link(rel="stylesheet", href=address) for address in (tokens_url(), *styles)],
+            [link(rel="stylesheet", href=style) for style in (tokens_url(), *styles)],
             script(src=static_url("theme.js")),
             [script(type="module", src=static_url(name)) for name in ("site.js", *scripts)],
         ],
@@ -155,15 +156,15 @@ def top(language: Language, me: Me | None, here: str) -> Element:
     _ = language._
     places = (("/", "home", _("Play")), ("/new", "new", _("New table")), ("/rules", "rules", _("Rules")))
     return header(".top")[
-        a(".logo", href="/")[sign("maniero", 38), span["Maniero"]],
+        a(".logo", href=address("/"))[sign("maniero", 38), span["Maniero"]],
         nav(aria_label=_("Pages"))[
             [
                 a(
-                    href=address,
+                    href=address(path),
                     class_="on" if name == here else None,
                     aria_current="page" if name == here else None,
                 )[text]
-                for address, name, text in places
+                for path, name, text in places
                 if name != "rules" or here == "rules"
             ]
         ],

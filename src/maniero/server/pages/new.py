@@ -36,6 +36,7 @@ from maniero.server.pages.layout import SHAPES, data, document, sign, top
 from maniero.server.pages.options import at_first, facts, options_form
 from maniero.server.pages.phrases import everywhere
 from maniero.server.pages.scenes import emblem, scene_sprite
+from maniero.server.paths import address
 from maniero.tournament import KINDS, SEATS
 
 if TYPE_CHECKING:
@@ -60,7 +61,7 @@ def new_table(language: Language, me: Me, game_id: str, series: str = ONE, bundl
         main(".form-page")[
             h1[_("New table")],
             _games(language, game),
-            form("#new", method="post", action="/new")[
+            form("#new", method="post", action=address("/new"))[
                 input(type="hidden", name="game", value=game.id),
                 div(".who")[
                     _series(language, list(counts), series if series in counts else ONE),
@@ -91,9 +92,11 @@ def _phrases(language: Language) -> dict[str, str]:
     _ = language._
     return {
         "starts-now": _("The game starts at once."),
-        "starts-later": _("The game starts when all seats are taken. You get the links at the table."),
+        "starts-later": _("The game starts when all seats are taken."),
+        "starts-links": _("You get the links at the table."),
         "round-now": _("The first round starts at once."),
-        "round-later": _("The first round starts when all places are taken. You get the links on its page."),
+        "round-later": _("The first round starts when all places are taken."),
+        "round-links": _("You get the links on its page."),
         "open-table": _("Open the table"),
         "open-tournament": _("Open the tournament"),
         "hot-seat": _("Several people play at this device: it is passed on from turn to turn."),
@@ -110,7 +113,7 @@ def _games(language: Language, chosen: Game) -> Element:
         [
             a(
                 ".game-choice",
-                href=f"/new?game={game.id}",
+                href=address(f"/new?game={game.id}"),
                 class_="game-choice on" if game is chosen else "game-choice",
                 aria_current="true" if game is chosen else None,
             )[

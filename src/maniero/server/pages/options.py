@@ -27,6 +27,7 @@ from markupsafe import Markup
 
 from maniero.catalogue import Bundle
 from maniero.server.pages.layout import players
+from maniero.server.paths import address
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -117,8 +118,8 @@ def _bundles(language: Language, game: Game, text: Text) -> Element | None:
 
     def chip(bundle: Bundle) -> Element:
         title, sentence = text.bundle(bundle.name)
-        address = f"/new?game={game.id}&bundle={bundle.name}"
-        return a(".bundle", href=address, data_bundle=bundle.name)[b[title], small[sentence]]
+        choice = address(f"/new?game={game.id}&bundle={bundle.name}")
+        return a(".bundle", href=choice, data_bundle=bundle.name)[b[title], small[sentence]]
 
     if not game.bundles:
         return None

@@ -24,13 +24,19 @@ def everywhere(language: Language) -> dict[str, str]:
         "failed": _("That did not work."),
         "copied": _("The link is copied."),
         "copy-link": _("Copy the link"),
+        "own-copied": _(
+            "The link to your own seat is copied: open it on your other device. "
+            "Keep it to yourself, it gives your seat away."
+        ),
+        "moved-away": _("You play on another device now. Here you can watch."),
         "your-turn": _("Your turn"),
     }
 
 
 def at_a_table(language: Language) -> dict[str, str]:
     """On the page of a table."""
-    return {**everywhere(language), **_playing(language), **_people(language), **_after(language)}
+    parts = (everywhere, _playing, _people, _after, _proof)
+    return {key: text for part in parts for key, text in part(language).items()}
 
 
 def _playing(language: Language) -> dict[str, str]:
@@ -72,11 +78,15 @@ def _people(language: Language) -> dict[str, str]:
         **{f"bot-{name}": bot_title(name, language) for name in BOTS},
         "online": _("here"),
         "away": _("away"),
+        "grace": _("back in a moment? A bot may play in {n} s"),
         "spectators": _("Watching: {n}"),
         "stand-in": _("Let a bot play"),
         "agreed": _("You agree that a bot plays for {name}. It does when all who are here agree."),
+        "votes": _("{n} of {all} for a bot"),
         "return": _("Take my seat back"),
         "sit-here": _("Sit here"),
+        "play-elsewhere": _("Play on another device"),
+        "plays-elsewhere": _("{name} plays on another device now. Here you can watch."),
     }
 
 
@@ -96,8 +106,6 @@ def _after(language: Language) -> dict[str, str]:
         "rematch": _("Rematch"),
         "tournament": _("To the tournament"),
         "verify": _("Verify the draws"),
-        "verified": _("All {n} draws follow from the seed that was promised before the game."),
-        "not-verified": _("The draws do not follow from the promised seed."),
         "record": _("Download the record"),
         "see-board": _("See the board"),
         "replay": _("Replay"),
@@ -111,4 +119,57 @@ def _after(language: Language) -> dict[str, str]:
         "eyes-public": _("What everyone saw"),
         "eyes-of": _("With the eyes of {name}"),
         "fork": _("Try another move"),
+    }
+
+
+def _proof(language: Language) -> dict[str, str]:
+    """What the page has verified by itself."""
+    _ = language._
+    return {
+        "promise-broken": _(
+            "Careful: the server does not keep what it has promised. The draws or moves of this game were "
+            "changed."
+        ),
+        "left-out": _(
+            "The draws of this game are without a number of yours: your browser was away when the numbers "
+            "were gathered, or its number did not arrive."
+        ),
+        "proof-holds": _("Your browser has checked this game by itself:"),
+        "proof-broken": _("Careful: this game does not fit what your browser has seen and kept."),
+        "proof-is-holds": _("holds:"),
+        "proof-is-broken": _("does not hold:"),
+        "proof-is-note": _("to know:"),
+        "proof-unreadable": _("The record of this game cannot be read."),
+        "proof-seed": _("The secret of the draws is the one whose fingerprint was shown before the game."),
+        "proof-seed-late": _(
+            "The secret of the draws fits the fingerprint that your browser saw when it first came, after "
+            "move {n}."
+        ),
+        "proof-seed-unseen": _(
+            "Your browser was not here before: it has kept no fingerprint to compare with."
+        ),
+        "proof-seed-bad": _("The secret of the draws is not the one whose fingerprint was shown before."),
+        "proof-mine": _("The number of your browser is in the draws."),
+        "proof-mine-none": _(
+            "No number of this browser is in the draws: it was not here when they were gathered."
+        ),
+        "proof-mine-bad": _(
+            "The number that your browser gave is not in the draws: it was left out or changed."
+        ),
+        "proof-luck": _("Numbers were added, each as it was promised, by: {names}."),
+        "proof-luck-missing": _("No number came from: {names}. They were away, or kept it back."),
+        "proof-luck-bad": _("These numbers were changed after yours was known: {names}."),
+        "proof-draws": _("All {n} draws follow from the secret and the numbers."),
+        "proof-draws-bad": _("The list of draws does not fit the record."),
+        "proof-draw-bad": _("Move {n} was not drawn: {due} was due, not {word}."),
+        "proof-moves": _("The moves are those that this page was shown: {n} fingerprints fit."),
+        "proof-moves-unseen": _(
+            "Your browser has not seen this game being played: it cannot compare the moves."
+        ),
+        "proof-agreed-bad": _(
+            "Another game was played than the one that was set: game, options or components."
+        ),
+        "proof-moves-bad": _("The moves were changed: what this page saw after move {n} was another game."),
+        "proof-end": _("Names and result are those on this page."),
+        "proof-end-bad": _("Names, result or last moves are not those of the end of this game."),
     }

@@ -9,6 +9,7 @@ from htpy import a, h1, main, p
 from maniero.server.pages.layout import document, top
 from maniero.server.pages.phrases import everywhere
 from maniero.server.pages.scenes import scene, scene_sprite
+from maniero.server.paths import address
 
 if TYPE_CHECKING:
     from maniero.i18n import Language
@@ -24,7 +25,7 @@ def problem(language: Language, status: int, text: str) -> str:
             scene(""),
             h1[heading],
             p[text],
-            p[a(".b.go.big", href="/")[_("To the games")]],
+            p[a(".b.go.big", href=address("/"))[_("To the games")]],
         ],
     ]
     return document(

@@ -28,6 +28,7 @@ from htpy import tr as line  # The catalogues take what is said in tr() for a me
 
 from maniero.server.pages.kinds import stake
 from maniero.server.pages.layout import sign
+from maniero.server.paths import address
 
 if TYPE_CHECKING:
     from maniero.i18n import Language
@@ -117,9 +118,12 @@ def _decided(language: Language, how: str) -> str:
 def _way(language: Language, game: PairingSummary) -> Node:
     """To the table."""
     _ = language._
-    address = f"/t/{game['table']}"
+    table = address(f"/t/{game['table']}")
     if game["points"]:
-        return a(".b.quiet", href=address)[sign("replay", 18), _("Replay")]
-    if game["my_turn"]:
-        return a(".b.can", href=address)[_("Your turn")]
-    return a(".b", href=address)[_("Play") if game["mine"] else _("Watch")]
+        return a(".b.quiet", href=table)[sign("replay", 18), _("Replay")]
+    if not game["mine"]:
+        return a(".b", href=table)[_("Watch")]
+    turn = game["my_turn"]
+    return a(class_="b can" if turn else "b", href=table, data_mine=game["table"])[
+        _("Your turn") if turn else _("Play")
+    ]

@@ -32,6 +32,7 @@ from maniero.games import GAMES, find
 from maniero.server.pages.layout import document, sign, top
 from maniero.server.pages.phrases import everywhere
 from maniero.server.pages.scenes import emblem, scene_sprite
+from maniero.server.paths import address
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -112,7 +113,7 @@ def _side(language: Language, game: Game, search: str, found: list[Clause]) -> E
         ],
         nav(".other-rules", aria_label=_("Other games"))[
             [
-                a(href=f"/rules/{other.id}")[emblem(other.id), span[other.title]]
+                a(href=address(f"/rules/{other.id}"))[emblem(other.id), span[other.title]]
                 for other in GAMES.values()
                 if other is not game
             ]

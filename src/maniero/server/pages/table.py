@@ -12,7 +12,9 @@ from htpy import (
     aside,
     b,
     button,
+    code,
     dd,
+    details,
     dialog,
     div,
     dl,
@@ -28,6 +30,7 @@ from htpy import (
     p,
     section,
     span,
+    summary,
     ul,
 )
 from htpy import kbd as key
@@ -38,6 +41,7 @@ from maniero.server.limits import CHAT
 from maniero.server.pages.kinds import round_title
 from maniero.server.pages.layout import document, languages, sign, themes
 from maniero.server.pages.phrases import at_a_table
+from maniero.server.paths import address
 
 if TYPE_CHECKING:
     from maniero.i18n import Language
@@ -102,6 +106,9 @@ def _person(number: int, seat: SeatSummary) -> Person:
         "agreed": 0,
         "needed": 0,
         "can_agree": False,
+        "grace": 0,
+        "hash": "",
+        "number": False,
     }
 
 
@@ -115,10 +122,10 @@ def _bar(language: Language, table: TableSummary, part: TableRound | None) -> El
     """Who must do what, with its buttons; always in sight, always of one height."""
     _ = language._
     return header(".bar")[
-        a(".brand", href="/", aria_label=_("Maniero: home"))[sign("maniero", 40)],
+        a(".brand", href=address("/"), aria_label=_("Maniero: home"))[sign("maniero", 40)],
         div(".where")[
             b[table["title"]],
-            a(".part", href=f"/tournament/{part['tournament']}")[round_title(part, language)]
+            a(".part", href=address(f"/tournament/{part['tournament']}"))[round_title(part, language)]
             if part is not None
             else None,
             span("#where"),
@@ -193,7 +200,13 @@ def _overlays(language: Language) -> Node:
     _ = language._
     return [
         div("#offline.notice", role="alert", hidden=True)[
-            i(".spin"), _("Connection lost. Nothing is lost: the page is trying to come back.")
+            i(".spin"), span[_("Connection lost. Nothing is lost: the page is trying to come back.")]
+        ],
+        div("#unsaved.notice", role="alert", hidden=True)[
+            i(".spin"), _("Nothing can be played: it cannot be saved just now. This notice goes when it can.")
+        ],
+        div("#unfair.notice", role="alert", hidden=True)[
+            span, button("#unfair-close.b.quiet", type="button")[_("I have read it")]
         ],
         div("#tip.tip", role="tooltip", hidden=True),
         div("#announced.unseen", aria_live="assertive"),
@@ -205,9 +218,29 @@ def _overlays(language: Language) -> Node:
             p[_("The game starts when all seats are taken.")],
             ul("#waiting-list.people"),
             button("#join.b.go.big", type="button", hidden=True)[_("Sit down")],
+            _promise(language),
         ],
         div("#keys.panel.keys", hidden=True)[_keys(language)],
         dialog("#sheet.panel.sheet", aria_label=_("Score sheet"))[div("#sheet-body")],
+    ]
+
+
+def _promise(language: Language) -> Element:
+    """The hash of the seed, short for people and whole on demand; the scripts fill it in."""
+    _ = language._
+    return details(".promise", hidden=True)[
+        summary[sign("verify", 18), span[_("Fair draws, sealed as")], code(".short")],
+        p[
+            _(
+                "All draws of this game follow from a secret number that is fixed already; this is its "
+                "fingerprint. Your browser keeps it, adds a number of its own so that nobody can choose the "
+                "draws, and checks all of it when the game is over."
+            )
+        ],
+        dl[
+            div[dt[_("Fingerprint of the secret")], dd[code(".whole")]],
+            div(".so-far", hidden=True)[dt[_("Fingerprint of the moves so far")], dd[code(".head")]],
+        ],
     ]
 
 
@@ -229,17 +262,18 @@ def _keys(language: Language) -> Element:
 
 def _menu(language: Language, table: TableSummary) -> Element:
     _ = language._
-    tournament = f"/tournament/{table['tournament']}" if table["tournament"] else None
+    tournament = address(f"/tournament/{table['tournament']}") if table["tournament"] else None
     return div("#menu.panel.pop.menu", popover=True)[
         div(".menu-top")[languages(language), themes(language)],
         h2[_("At the table")],
         ul("#people.people"),
         p("#spectators.hint"),
+        _promise(language),
         h2[_("My games")],
         ul("#mine-list.games-list"),
         nav[
             a(".b", href=tournament)[sign("crown", 18), _("To the tournament")] if tournament else None,
-            a(".b", href=f"/rules/{table['game']}", target="_blank")[sign("book", 18), _("Rules")],
-            a(".b", href="/")[_("All games")],
+            a(".b", href=address(f"/rules/{table['game']}"), target="_blank")[sign("book", 18), _("Rules")],
+            a(".b", href=address("/"))[_("All games")],
         ],
     ]

@@ -12,6 +12,7 @@ from maniero.server.pages.layout import document, sign, top
 from maniero.server.pages.phrases import everywhere
 from maniero.server.pages.rounds import names, player_name, rounds, standings
 from maniero.server.pages.scenes import emblem, scene_sprite
+from maniero.server.paths import address
 
 if TYPE_CHECKING:
     from maniero.i18n import Language
@@ -23,7 +24,7 @@ def tournament(language: Language, me: Me, shown: TournamentDetails) -> str:
     mark = "● " if shown["my_turn"] else ""
     content = [
         top(language, me, ""),
-        main("#tournament.tournament-page")[
+        main("#tournament.tournament-page", data_mine="yes" if _own(shown) else "")[
             _head(language, shown),
             _won(language, shown),
             [_waiting(language, shown, id) for id in shown["waiting"]],
@@ -31,6 +32,7 @@ def tournament(language: Language, me: Me, shown: TournamentDetails) -> str:
             div(".columns")[standings(language, shown), rounds(language, shown)]
             if shown["started"]
             else _lobby(language, shown),
+            _elsewhere(language, shown),
         ],
     ]
     return document(
@@ -54,7 +56,7 @@ def _head(language: Language, shown: TournamentDetails) -> Element:
             p(".hint")[kind_rule(shown["kind"], language)],
             p(".hint")[_options(language, shown)],
         ],
-        a(".b.quiet", href=f"/rules/{shown['game']}")[sign("book", 18), _("Rules")],
+        a(".b.quiet", href=address(f"/rules/{shown['game']}"))[sign("book", 18), _("Rules")],
     ]
 
 
@@ -88,19 +90,43 @@ def _waiting(language: Language, shown: TournamentDetails, id: str) -> Element:
     text = _("Your game is waiting: it is your turn") if game["my_turn"] else _("Your game goes on")
     return section(".panel.yours", class_="panel yours turn" if game["my_turn"] else "panel yours")[
         div[h2[text], p(".hint")[against]],
-        a(".b.go.big", href=f"/t/{id}")[_("Play")],
+        a(".b.go.big", href=address(f"/t/{id}"))[_("Play")],
     ]
 
 
 def _meanwhile(language: Language, shown: TournamentDetails) -> Element | None:
     """My game is over, others are not."""
     _ = language._
-    playing = shown["started"] and not shown["over"] and any(seat["mine"] for seat in shown["seats"])
-    if not playing or shown["waiting"]:
+    if not _playing(shown) or shown["waiting"]:
         return None
     last = shown["round"] == shown["rounds"]
     later = _("The next round begins when the other games are over.")
     return section(".panel.yours")[p[_("The other games still go on.") if last else later]]
+
+
+def _own(shown: TournamentDetails) -> list[int]:
+    return [player for player, seat in enumerate(shown["seats"]) if seat["mine"]]
+
+
+def _playing(shown: TournamentDetails) -> bool:
+    """I take part, and it goes on."""
+    return shown["started"] and not shown["over"] and bool(_own(shown))
+
+
+def _elsewhere(language: Language, shown: TournamentDetails) -> Element | None:
+    """The links of my own places; not in the lobby, where a friend might be sent one."""
+    _, own = language._, _own(shown)
+    if not _playing(shown):
+        return None
+    text = _("Play on another device") if len(own) == 1 else _("{name}: play on another device")
+    return p(".elsewhere")[
+        [
+            button(".b.quiet", type="button", data_own_link=shown["links"][player])[
+                sign("link", 18), span[text.format(name=shown["seats"][player]["name"])]
+            ]
+            for player in own
+        ]
+    ]
 
 
 def _lobby(language: Language, shown: TournamentDetails) -> Element:
@@ -119,7 +145,7 @@ def _lobby(language: Language, shown: TournamentDetails) -> Element:
             else None,
         ]
 
-    joining = shown["open"] and not any(seat["mine"] for seat in shown["seats"])
+    joining = shown["open"] and not _own(shown)
     return section(".panel.lobby")[
         h2[_("Waiting for players")],
         p[_("The first round starts when all places are taken.")],

@@ -2,17 +2,20 @@
 
 import { forget, take } from "./choosing.js";
 import { curtain } from "./curtain.js";
-import { byId, phone, phrase, still, toast } from "./dom.js";
+import { all, byId, phone, phrase, still, toast } from "./dom.js";
 import { ended } from "./end.js";
 import { explained, refused } from "./explaining.js";
+import { lend } from "./luck.js";
 import { MyGames } from "./mine.js";
 import { float, hurry } from "./motion.js";
 import { dress, paint } from "./painting.js";
+import { asked, promised } from "./proving.js";
 import { chime } from "./sound.js";
 import { actions, asksMe, chat, id, log, people, replay, shown, socket, title } from "./state.js";
 
 const BEAT = 600; // ms for one move of somebody else
 const BACKLOG = 12; // Positions that are still shown one by one.
+const REFUSED = ["too-many", "too-fast"]; // There is no room for this page; it comes back later.
 const FLOATS = 3; // Notes of points that rise at once; the log has them all.
 
 /** @typedef {import("./types").Position} Position */
@@ -21,9 +24,13 @@ const games = new MyGames(id);
 let lastShown = 0;
 let pumping = 0;
 
+const [why] = all(byId("offline"), "span");
+const lost = why.textContent;
+
 /** The line to the server is open, or not. @param {boolean} online */
 export function line(online) {
   byId("offline").hidden = online;
+  if (online) why.textContent = lost;
   document.body.dataset.online = online ? "yes" : "no";
   if (!online && shown.waiting) {
     shown.waiting = false;
@@ -34,10 +41,14 @@ export function line(online) {
 /** @param {import("./types").FromServer} frame */
 export function hear(frame) {
   if (frame.t === "position") {
+    promised(frame);
+    byId("unsaved").hidden = true;
     shown.queue.push(frame);
     pump();
-  } else if (frame.t === "people") people.update(frame);
-  else if (frame.t === "chat") talked(frame);
+  } else if (frame.t === "people") {
+    asked(frame);
+    people.update(frame);
+  } else if (frame.t === "chat") talked(frame);
   else if (frame.t === "tip") explained(frame);
   else if (frame.t === "why") refused(frame);
   else if (frame.t === "rematch") invited(frame.table);
@@ -50,7 +61,7 @@ function pump() {
   if (!shown.queue.length || replay.active) return;
   const old = shown.position;
   const next = shown.queue[0];
-  const others = old && next.moves > old.moves && !asksMe(old);
+  const others = old?.started && next.moves > old.moves && !asksMe(old);
   const wait = others && !still() && !document.hidden ? lastShown + BEAT - performance.now() : 0;
   if (wait > 0) {
     pumping = setTimeout(pump, wait);
@@ -81,16 +92,16 @@ export function skip() {
 function receive(position) {
   const old = shown.position;
   const fresh = !old || position.seq !== old.seq || position.seat !== old.seat;
-  const asked = fresh && !stillAsked(old, position);
+  const anew = fresh && !stillAsked(old, position);
   shown.position = position;
   shown.waiting = false;
   lastShown = performance.now();
-  if (asked) forget();
+  if (anew) forget();
   const lines = log.add(position.log_from, position.log);
   document.body.dataset.seq = String(position.seq);
   curtain(position);
   if (!old || asksMe(old) || position.over) shown.touched.clear();
-  const touched = paint(position, Boolean(old));
+  const touched = paint(position, Boolean(old?.started));
   touch(touched, lines, position);
   if (old && position.moves > old.moves && !position.over) {
     const scored = lines.filter(({ seat, points }) => points && seat !== null).slice(-FLOATS);
@@ -99,7 +110,7 @@ function receive(position) {
   chat.offerTeam(position.started && people.inTeam());
   call(old, position);
   if (position.over && !old?.over) ended(old !== null);
-  if (asked) goOn(old, position);
+  if (anew) goOn(old, position);
 }
 
 /**
@@ -145,9 +156,15 @@ export function resume() {
 
 /** @param {import("./types").ErrorFrame} frame */
 function failed(frame) {
+  if (frame.code === "luck") return; // Another page of mine was faster, or the game: the proof will tell.
   shown.waiting = false;
   shown.meant = [];
-  toast(frame.text);
+  const unsaved = byId("unsaved");
+  const full = REFUSED.includes(frame.code) && document.body.dataset.online !== "yes";
+  if (full) why.textContent = frame.text;
+  else if (unsaved.hidden) toast(frame.text); // Once, however often it is tried.
+  if (frame.code === "store") unsaved.hidden = false;
+  if (frame.code === "old-rules") location.reload(); // There is a page to read it.
   if (frame.code === "stale") socket.send({ t: "hello", seen: shown.position?.seq ?? 0 });
   forget();
   dress();
@@ -156,6 +173,7 @@ function failed(frame) {
 /** Somebody has opened the next game: the button leads there. @param {string} table */
 function invited(table) {
   shown.rematch = table;
+  if (shown.position?.seats.length) lend(table);
   dress();
 }
 

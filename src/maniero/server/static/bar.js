@@ -49,7 +49,16 @@ function fit() {
   const cut = span && (span.scrollWidth > span.clientWidth + 1 || span.scrollHeight > span.clientHeight + 1);
   box.classList.toggle("long", cut || box.scrollWidth > box.clientWidth + 1);
 }
-addEventListener("resize", fit);
+/** Buttons that do not fit are smaller. */
+function tighten() {
+  const box = byId("buttons");
+  box.classList.remove("tight");
+  box.classList.toggle("tight", box.scrollWidth > box.clientWidth + 1);
+}
+addEventListener("resize", () => {
+  fit();
+  tighten();
+});
 
 /** The chosen thing on which something is tried out, if there is one. */
 const tryingOut = () => things(document, "[data-pick].chosen.tried").at(0);
@@ -92,7 +101,7 @@ export function buttons(legal, now) {
   } else if (legal.length) made.push(...verbs(legal));
   else made.push(...idle());
   made.forEach((node, i) => {
-    if (i < 9) node.append(el("kbd", { "aria-hidden": "true" }, String(i + 1)));
+    if (i < 9 && node.matches("button")) node.append(el("kbd", { "aria-hidden": "true" }, String(i + 1)));
   });
   if (shown.confirm || shown.marks.length || shown.group !== null) {
     const step = button(phrase("back"), stepBack, "quiet");
@@ -102,8 +111,7 @@ export function buttons(legal, now) {
   const box = byId("buttons");
   const focus = all(box, ":scope > *").findIndex((each) => each.matches(":focus"));
   box.replaceChildren(...made);
-  box.classList.remove("tight");
-  box.classList.toggle("tight", box.scrollWidth > box.clientWidth + 1);
+  tighten();
   if (focus >= 0) (made[focus] ?? made[0])?.focus({ preventScroll: true });
 }
 
@@ -140,7 +148,7 @@ function idle() {
   if (!position) return [];
   const back = people.mineStoodIn();
   if (back !== null) return [button(phrase("return"), () => socket.send({ t: "return", seat: back }), "can")];
-  if (!position.over) return [];
+  if (!position.over) return absent(position);
   return [
     button(phrase("score-sheet"), () => ended(true), "go"),
     button(phrase("replay"), () => replay.open(position.moves), "", "replay"),
@@ -148,6 +156,16 @@ function idle() {
       ? [button(afterwards(), rematch, shown.rematch || tournament ? "can" : "")]
       : []),
   ];
+}
+
+/** Who is asked but not here: how long they are waited for, then the bot that may play. @param {Position} position */
+function absent({ asked }) {
+  const gone = asked.map((seat) => people.list[seat]).filter((one) => one && !(one.online || one.bot || one.open || one.mine));
+  return gone.map((person) =>
+    person.can_agree
+      ? button(phrase("stand-in"), () => people.agree(person), "can")
+      : el("small", { class: "hint", "data-state": person.seat }, people.words(person)),
+  );
 }
 
 /** @param {string} text @param {() => void} act @param {string} [kind] @param {string} [lead] the sign before it */

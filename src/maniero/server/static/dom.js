@@ -90,6 +90,9 @@ export function phrase(key, values = {}) {
   return text.replace(/\{(\w+)\}/g, (whole, /** @type {string} */ name) => (name in values ? String(values[name]) : whole));
 }
 
+/** A path of the server as it is called from here: everything may lie below a path of its host. @param {string} path */
+export const address = (path) => (document.documentElement.dataset.root ?? "") + path;
+
 /** Whether the system asks for no movement. */
 export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -107,7 +110,7 @@ export const phone = matchMedia("(max-width: 760px), (max-height: 500px)");
 export async function ask(method, path, body) {
   let answer;
   try {
-    answer = await fetch(path, {
+    answer = await fetch(address(path), {
       method,
       headers: body === undefined ? {} : { "content-type": "application/json" },
       body: body === undefined ? undefined : JSON.stringify(body),

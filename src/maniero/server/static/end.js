@@ -1,6 +1,7 @@
 /** The end: who won and why, every point with its rule. */
 
-import { all, ask, byId, complain, el, phrase, shape, sign } from "./dom.js";
+import { address, all, ask, byId, complain, el, phrase, shape, sign } from "./dom.js";
+import { verify } from "./proving.js";
 import { game, id, nameOf, people, replay, shown, tournament } from "./state.js";
 
 /** @typedef {import("./types").Sheet} Sheet */
@@ -47,9 +48,10 @@ export function ended(open) {
       ),
     ),
     buttons(position, dialog),
-    el("p", { id: "verified", role: "status" }),
+    el("div", { id: "verified", role: "status" }),
   );
   if (!open || dialog.open) return;
+  verify();
   dialog.showModal();
   const [first] = all(dialog, ".ends button");
   first?.focus(/** @type {FocusOptions} */ ({ focusVisible: false }));
@@ -98,7 +100,7 @@ function podium({ totals, winners }) {
 
 /** @param {string} clause */
 function rule(clause) {
-  return clause ? el("a", { href: `/rules/${game}#${clause}`, target: "_blank", class: "clause" }, clause) : "";
+  return clause ? el("a", { href: address(`/rules/${game}#${clause}`), target: "_blank", class: "clause" }, clause) : "";
 }
 
 /** @param {import("./types").Position} position @param {HTMLDialogElement} dialog */
@@ -117,19 +119,9 @@ function buttons(position, dialog) {
     make(phrase("replay"), then(() => replay.open(0)), tournament ? "" : "go", "replay"),
     position.seats.length && !tournament ? make(afterwards(), then(rematch)) : null,
     make(phrase("verify"), verify, "", "verify"),
-    el("a", { class: "b", href: `/api/tables/${id}/record`, download: `${game}-${id}.txt` }, phrase("record")),
+    el("a", { class: "b", href: address(`/api/tables/${id}/record`), download: `${game}-${id}.txt` }, phrase("record")),
     make(phrase("see-board"), () => dialog.close(), "quiet"),
   );
-}
-
-async function verify() {
-  try {
-    /** @type {import("./types").Verified} */
-    const { draws, verified } = await ask("GET", `/api/tables/${id}/verify`);
-    byId("verified").textContent = phrase(verified ? "verified" : "not-verified", { n: draws });
-  } catch (error) {
-    complain(error);
-  }
 }
 
 /** What comes after the game: another one, or whatever the tournament has next. */
@@ -138,17 +130,17 @@ export const afterwards = () => phrase(tournament ? "tournament" : "rematch");
 /** The same people once more: the next game, or the way to it when somebody has opened it. */
 export async function rematch() {
   if (tournament) {
-    location.assign(`/tournament/${tournament}`);
+    location.assign(address(`/tournament/${tournament}`));
     return;
   }
   if (shown.rematch) {
-    location.assign(`/t/${shown.rematch}`);
+    location.assign(address(`/t/${shown.rematch}`));
     return;
   }
   try {
     /** @type {import("./types").TableFound} */
     const { table } = await ask("POST", `/api/tables/${id}/rematch`, {});
-    location.assign(`/t/${table}`);
+    location.assign(address(`/t/${table}`));
   } catch (error) {
     complain(error);
   }

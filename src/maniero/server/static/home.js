@@ -1,6 +1,6 @@
 /** Home: one click into a game. */
 
-import { around, ask, complain } from "./dom.js";
+import { address, around, ask, complain } from "./dom.js";
 
 document.addEventListener("click", async (event) => {
   const button = around(event, "[data-play], [data-join]");
@@ -12,10 +12,10 @@ document.addEventListener("click", async (event) => {
       const seats = Array.from({ length: Number(many) }, (_, seat) => ({ kind: seat ? "bot" : "me" }));
       /** @type {import("./types").TableFound} */
       const { table } = await ask("POST", "/api/tables", { game: play, seats, options: {}, private: true });
-      location.assign(`/t/${table}`);
+      location.assign(address(`/t/${table}`));
     } else {
       await ask("POST", `/api/${at}/${join}/join`, {});
-      location.assign(to);
+      location.assign(address(to));
     }
   } catch (error) {
     complain(error);

@@ -1,6 +1,6 @@
 /** My other games, those where it is my turn first. */
 
-import { ask, byId, el, phrase } from "./dom.js";
+import { address, ask, byId, el, phrase } from "./dom.js";
 
 const EVERY = 30000;
 
@@ -32,7 +32,7 @@ export class MyGames {
           {},
           el(
             "a",
-            { href: `/t/${one.table}` },
+            { href: address(`/t/${one.table}`) },
             el("b", {}, one.title),
             el("small", {}, one.seats.map((seat) => seat.name || "…").join(", ")),
             one.my_turn ? el("em", {}, phrase("your-turn")) : null,

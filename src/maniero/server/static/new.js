@@ -1,6 +1,6 @@
 /** New table or tournament: seats show what they need, options what fits them; opening leads to it. */
 
-import { all, around, ask, byId, complain, el, phrase } from "./dom.js";
+import { address, all, around, ask, byId, complain, el, phrase } from "./dom.js";
 import { chooseBundle, choices, markBundles, page, roomFor, teams } from "./options.js";
 
 const ONE = "one"; // No tournament: one game.
@@ -94,9 +94,9 @@ function fit() {
 function keep() {
   for (const link of all(document, "a.game-choice")) {
     if (!(link instanceof HTMLAnchorElement)) continue;
-    const address = new URL(link.href);
-    address.searchParams.set("series", series());
-    link.href = address.href;
+    const target = new URL(link.href);
+    target.searchParams.set("series", series());
+    link.href = target.href;
   }
 }
 
@@ -110,7 +110,9 @@ function show() {
   const me = sitting.filter((seat) => seat.kind === "me").length;
   const later = sitting.some((seat) => seat.kind === "link" || seat.kind === "open");
   const one = series() === ONE;
-  const summary = [phrase(`${one ? "starts" : "round"}-${later ? "later" : "now"}`)];
+  const when = one ? "starts" : "round";
+  const summary = [phrase(`${when}-${later ? "later" : "now"}`)];
+  if (sitting.some((seat) => seat.kind === "link")) summary.push(phrase(`${when}-links`));
   if (me > 1) summary.push(phrase("hot-seat"));
   if (me === 0) summary.push(phrase("nobody"));
   if (me === 1 && sitting.length === 1) summary.push(phrase("alone"));
@@ -171,7 +173,7 @@ form.addEventListener("submit", async (event) => {
   const wanted = { game: data.get("game"), seats: seats(), options, private: data.get("privacy") === "private" };
   button.disabled = true;
   try {
-    location.assign(await made(wanted));
+    location.assign(address(await made(wanted)));
   } catch (error) {
     complain(error);
     button.disabled = false;

@@ -1,6 +1,6 @@
 /** Who sits at the table: presence, invitations, a bot that stands in. */
 
-import { ask, byId, complain, copy, el, phrase, shape, sign, toast } from "./dom.js";
+import { all, ask, byId, complain, copy, el, phrase, shape, sign, toast } from "./dom.js";
 
 /** @typedef {import("./types").Person} Person */
 
@@ -19,16 +19,26 @@ export class People {
     /** Seats that play together; none where everybody is alone. @type {number[][]} */
     this.teams = [];
     this.spectators = 0;
+    this.told = 0; // When the server has spoken of them last.
     this.onChange = () => {};
+    setInterval(() => this.tick(), 1000);
   }
 
   /** @param {import("./types").PeopleFrame} frame */
   update(frame) {
+    this.moved(frame.seats);
     this.list = frame.seats;
     this.teams = frame.teams;
     this.spectators = frame.spectators;
+    this.told = Date.now();
     this.invite();
     this.onChange();
+  }
+
+  /** A seat of mine that was taken with its link is somewhere else now. @param {Person[]} now */
+  moved(now) {
+    const gone = this.list.find(({ seat, mine }) => mine && now[seat] && !now[seat].mine && !now[seat].open);
+    if (gone) toast(phrase("plays-elsewhere", { name: gone.name }));
   }
 
   /** @param {number} seat */
@@ -63,6 +73,8 @@ export class People {
   state(person) {
     if (person.open) return phrase(person.public ? "seat-open" : "seat-link");
     if (person.bot) return phrase("bot", { level: phrase(`bot-${person.bot}`) });
+    const n = Math.ceil(person.grace - (Date.now() - this.told) / 1000);
+    if (n > 0) return phrase("grace", { n });
     return phrase(person.online ? "online" : "away");
   }
 
@@ -83,28 +95,41 @@ export class People {
 
   /** The list in the menu. */
   menu() {
-    byId("people").replaceChildren(...this.rows());
+    byId("people").replaceChildren(...this.rows(true));
     byId("spectators").textContent = this.spectators ? phrase("spectators", { n: this.spectators }) : "";
   }
 
-  /** Everybody, those who play together below each other. */
-  rows() {
+  /** Everybody, those who play together below each other. @param {boolean} own with the links of my own seats */
+  rows(own = false) {
     return this.sides().flatMap((side, number) => {
-      const rows = side.map((seat) => this.row(this.list[seat]));
+      const rows = side.map((seat) => this.row(this.list[seat], own));
       return side.length > 1 ? [el("li", { class: "team" }, phrase("team", { n: number + 1 })), ...rows] : rows;
     });
   }
 
-  /** @param {Person} person */
-  row(person) {
-    const votes = person.agreed ? ` (${person.agreed}/${person.needed})` : "";
+  /** What stands beside a name. @param {Person} person */
+  words(person) {
+    const votes = person.agreed ? phrase("votes", { n: person.agreed, all: person.needed }) : "";
+    return [person.mine ? phrase("you") : this.state(person), votes].filter(Boolean).join(" · ");
+  }
+
+  /** A second has passed: only words change, so that nothing loses the focus. */
+  tick() {
+    for (const person of this.list.filter(({ grace }) => grace)) {
+      for (const small of all(document, `[data-state="${person.seat}"]`)) small.textContent = this.words(person);
+    }
+  }
+
+  /** @param {Person} person @param {boolean} own */
+  row(person, own) {
     const acts = this.acts(person);
+    if (own && person.mine && person.link) acts.push(this.elsewhereButton(person.link));
     return el(
       "li",
       { class: `seat-${person.seat + 1}` },
       shape(person.seat, 18),
       el("b", {}, this.name(person.seat)),
-      el("small", {}, (person.mine ? phrase("you") : this.state(person)) + votes),
+      el("small", { "data-state": person.seat }, this.words(person)),
       acts.length ? el("div", { class: "acts" }, ...acts) : null,
     );
   }
@@ -133,23 +158,16 @@ export class People {
     toast(phrase("agreed", { name: person.name }));
   }
 
-  /** @param {string} link */
+  /** For a friend. @param {string} link */
   copyButton(link) {
-    const address = new URL(link, location.href);
-    return el(
-      "button",
-      {
-        class: "b can",
-        type: "button",
-        "data-link": address.href,
-        click: async () => {
-          await copy(address.href);
-          toast(phrase("copied"));
-        },
-      },
-      sign("link", 18),
-      el("span", {}, phrase("copy-link")),
-    );
+    const address = new URL(link, location.href).href;
+    return copying(address, "copied", { class: "b can", "data-link": address }, phrase("copy-link"));
+  }
+
+  /** For myself; not where friends are invited, to whom it must not be sent. @param {string} link */
+  elsewhereButton(link) {
+    const address = new URL(link, location.href).href;
+    return copying(address, "own-copied", { class: "b quiet", "data-own-link": address }, phrase("play-elsewhere"));
   }
 
   /** While seats are free: who is awaited, and how to invite them. */
@@ -162,6 +180,21 @@ export class People {
     byId("waiting-list").replaceChildren(...this.rows());
     byId("join").hidden = !joining;
   }
+}
+
+/**
+ * A button that copies an address.
+ * @param {string} address
+ * @param {string} said what it says then
+ * @param {Record<string, string>} attributes
+ * @param {string} text
+ */
+function copying(address, said, attributes, text) {
+  const click = async () => {
+    await copy(address);
+    toast(phrase(said));
+  };
+  return el("button", { type: "button", click, ...attributes }, sign("link", 18), el("span", {}, text));
 }
 
 /** Take a seat. @param {number | null} seat null: the first that is open */

@@ -1,6 +1,6 @@
 /** Looking back: any position of the game, step by step, by itself, and from any seat's eyes once the game is over. */
 
-import { ask, byId, complain, el, phrase, sign } from "./dom.js";
+import { address, ask, byId, complain, el, phrase, sign } from "./dom.js";
 
 const BEAT = 900; // ms between two steps when it goes by itself
 const MOST = 60; // Positions kept in mind.
@@ -186,7 +186,7 @@ export class Replay {
     try {
       /** @type {import("./types").TableFound} */
       const { table } = await ask("POST", `/api/tables/${this.table}/fork`, { moves, seat });
-      location.assign(`/t/${table}`);
+      location.assign(address(`/t/${table}`));
     } catch (error) {
       complain(error);
     }

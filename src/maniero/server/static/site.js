@@ -46,8 +46,9 @@ document.getElementById("my-name")?.addEventListener("submit", async (event) => 
   const form = byId("my-name", HTMLFormElement);
   const name = String(new FormData(form).get("name"));
   try {
-    await ask("PUT", "/api/me", { name });
-    byId("me-name").textContent = name;
+    /** @type {{ name: string }} */
+    const me = await ask("PUT", "/api/me", { name });
+    byId("me-name").textContent = me.name;
     byId("name-box").hidePopover();
   } catch (error) {
     complain(error);

@@ -1,10 +1,19 @@
 /** The line to a table: it opens, listens, and heals itself; "I have seen n" brings back what was missed. */
 
+import { address } from "./dom.js";
+import { Pieces } from "./patching.js";
+
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const SILENCE = 25000; // After so long without a word from the server, ask whether it is still there.
 const DEADLINE = 6000; // And so long to answer.
 const GONE = 4404; // There is no such table: do not come back.
+
+/** The address of the line to a table. @param {string} table @param {number} seen */
+export function lineTo(table, seen) {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}${address(`/ws/${table}`)}?seen=${seen}`;
+}
 
 export class Socket {
   /**
@@ -23,6 +32,7 @@ export class Socket {
     this.line = null;
     this.heard = 0; // When something was heard last.
     this.timer = 0;
+    this.gone = false; // There is nothing to come back to.
     this.deadline = 0;
   }
 
@@ -47,22 +57,30 @@ export class Socket {
   }
 
   open() {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const line = new WebSocket(`${scheme}://${location.host}/ws/${this.table}?seen=${this.seen()}`);
+    if (this.gone) return;
+    const line = new WebSocket(lineTo(this.table, this.seen()));
+    const pieces = new Pieces();
     this.line = line;
     this.heard = Date.now();
-    line.addEventListener("open", () => {
-      this.wait = FIRST_WAIT;
-      this.changed(true);
-    });
+    let taken = false; // A line may be opened only to be told that there is no room.
     line.addEventListener("message", (event) => {
       this.heard = Date.now();
       clearTimeout(this.deadline);
-      this.hear(JSON.parse(event.data));
+      /** @type {import("./types").FromServer} */
+      const frame = JSON.parse(event.data);
+      if (!taken && frame.t !== "error") {
+        taken = true;
+        this.wait = FIRST_WAIT;
+        this.changed(true);
+      }
+      if (frame.t !== "position" || pieces.complete(frame)) this.hear(frame);
+      else this.send({ t: "hello", seen: 0 });
     });
     line.addEventListener("close", (event) => {
-      if (event.code === GONE) this.line = null;
-      else if (this.line === line) this.lost();
+      if (event.code === GONE) {
+        this.line = null;
+        this.gone = true;
+      } else if (this.line === line) this.lost();
     });
   }
 

@@ -20,3 +20,22 @@ export function remember(key, value) {
     // The page remembers it until it is closed.
   }
 }
+
+/** The keys that begin like this. @param {string} start @returns {string[]} */
+export function keys(start) {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(start));
+  } catch {
+    return [];
+  }
+}
+
+/** @param {string} key */
+export function drop(key) {
+  kept.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // It goes with the page.
+  }
+}

@@ -2,7 +2,7 @@
 
 import { hear, line, resume } from "./arriving.js";
 import { all, byId, phone, picture } from "./dom.js";
-import { paint, presence } from "./painting.js";
+import { dress, paint, presence } from "./painting.js";
 import "./pointing.js";
 import { board, chat, log, people, replay, shown, socket } from "./state.js";
 import "./tools.js";
@@ -12,6 +12,7 @@ people.onChange = () => {
   log.rename();
   chat.offerTeam(people.inTeam() && Boolean(shown.position?.started));
   if (shown.position) presence();
+  if (!replay.active) dress();
 };
 replay.paint = paint;
 replay.resume = resume;

@@ -1,6 +1,6 @@
 /** Explanations of things: what it is, what a click would do, and the rule. Never over the thing it explains. */
 
-import { byId, el, phrase, things } from "./dom.js";
+import { address, byId, el, phrase, things } from "./dom.js";
 
 const AIR = 12;
 
@@ -27,7 +27,7 @@ export class Tips {
       ...(title ? [el("b", {}, title)] : []),
       ...lines.map((line) => el("p", {}, line)),
       ...does.map((line) => el("p", { class: "does" }, line)),
-      ...(clause ? [el("a", { href: `/rules/${this.game}#${clause}`, target: "_blank" }, phrase("rule", { clause }))] : []),
+      ...(clause ? [el("a", { href: address(`/rules/${this.game}#${clause}`), target: "_blank" }, phrase("rule", { clause }))] : []),
     );
     this.box.classList.toggle("refused", refused);
     this.box.hidden = false;

@@ -44,12 +44,19 @@ export interface Return {
   seat: number;
 }
 
+export interface GiveLuck {
+  t: "luck";
+  seat: number;
+  hash?: string;
+  number?: string;
+}
+
 export interface Hello {
   t: "hello";
   seen: number;
 }
 
-export type ToServer = Play | Undo | AskWhy | AskTip | Chat | StandIn | Return | Hello;
+export type ToServer = Play | Undo | AskWhy | AskTip | Chat | StandIn | Return | GiveLuck | Hello;
 
 // ---- frames from the server
 
@@ -117,6 +124,11 @@ export interface Scene {
   sheet?: Sheet;
 }
 
+export interface Head {
+  moves: number;
+  hash: string;
+}
+
 export interface Position extends Scene {
   t: "position";
   table: string;
@@ -128,6 +140,13 @@ export interface Position extends Scene {
   log: LogLine[];
   log_from: number;
   moved: Moved[];
+  promise: string;
+  agreed: string;
+  head: Head;
+}
+
+export interface PositionFrame extends Position {
+  patches?: (string | number[])[][];
 }
 
 export interface Person {
@@ -143,6 +162,9 @@ export interface Person {
   agreed: number;
   needed: number;
   can_agree: boolean;
+  grace: number;
+  hash: string;
+  number: boolean;
   link?: string;
 }
 
@@ -151,6 +173,7 @@ export interface PeopleFrame {
   seats: Person[];
   teams: number[][];
   spectators: number;
+  luck: "hashes" | "numbers" | "drawn" | "";
 }
 
 export interface ChatFrame {
@@ -190,7 +213,7 @@ export interface RematchFrame {
   table: string;
 }
 
-export type FromServer = Position | PeopleFrame | ChatFrame | ErrorFrame | WhyFrame | TipFrame | RematchFrame;
+export type FromServer = PositionFrame | PeopleFrame | ChatFrame | ErrorFrame | WhyFrame | TipFrame | RematchFrame;
 
 // ---- answers to requests
 
@@ -214,6 +237,7 @@ export interface TableSummary {
   updated: string;
   hotseat: boolean;
   tournament: string;
+  old: boolean;
 }
 
 export interface TableFound {
@@ -224,7 +248,8 @@ export interface TournamentFound {
   tournament: string;
 }
 
-export interface Verified {
-  draws: number;
-  verified: boolean;
+export interface Draw {
+  place: number;
+  words: string[];
+  weights: number[];
 }

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from maniero.server.store.errors import Conflict, StoreError
+from maniero.server.store.going import GoingStore
+from maniero.server.store.luck import LuckStore
 from maniero.server.store.rows import (
     ChatRow,
     Entry,
@@ -11,14 +14,16 @@ from maniero.server.store.rows import (
     TableRow,
     TournamentRow,
 )
-from maniero.server.store.store import Conflict, Store, StoreError
+from maniero.server.store.store import Store
 from maniero.server.store.tournaments import NewGame, Stored, TournamentStore
 
 __all__ = [
     "ChatRow",
     "Conflict",
     "Entry",
+    "GoingStore",
     "GuestRow",
+    "LuckStore",
     "NewGame",
     "PairingRow",
     "SeatRow",

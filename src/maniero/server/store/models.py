@@ -16,6 +16,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 METADATA: Final = MetaData()
@@ -48,7 +49,14 @@ tables: Final = Table(
     Column("parent", String(8)),  # The table this one follows.
     Column("forked", Integer),  # After how many moves of the parent; empty for a rematch.
     Column("tournament", String(8)),  # The one this game belongs to.
+    Column("result", String(64)),  # Points and winners as in a record; "": not to be known; empty: not yet.
+    # Somebody who is asked has no choice and nobody must notice: the server answers.
+    Column("covert", Boolean, nullable=False, server_default=false()),
+    Column("seated", BigInteger),  # Since when it waits for luck: all seats are taken.
+    Column("sealed", BigInteger),  # When the hashes were sealed and the numbers asked for.
+    Column("luck", Text),  # As the record writes it; empty before the start, and in games from before luck.
     Index("tables_open", "started", "ended"),
+    Index("tables_going", "ended", "id"),
     Index("tables_parent", "parent"),
     Index("tables_tournament", "tournament"),
 )
@@ -61,7 +69,7 @@ def _who() -> list[Column[Any]]:
         Column("guest", String(32)),
         Column("bot", String(32), nullable=False),  # Who plays, or would stand in.
         Column("name", String(24), nullable=False),
-        Column("link", String(32), nullable=False),  # A secret: whoever has it may take the seat.
+        Column("link", String(32), nullable=False),  # A secret: whoever has it may take the seat once.
         Column("state", String(8), nullable=False),  # open, invited, taken or stood_in
     ]
 
@@ -72,6 +80,10 @@ seats: Final = Table(
     Column("table", String(8), ForeignKey("tables.id"), nullable=False),
     Column("seat", Integer, nullable=False),
     *_who(),
+    # Entries of the log when its player came back.
+    Column("since", Integer, nullable=False, server_default="0"),
+    Column("hash", String(64), nullable=False, server_default=""),  # Luck: given first, "" for none,
+    Column("number", String(64), nullable=False, server_default=""),  # and what it is the hash of.
     PrimaryKeyConstraint("table", "seat"),
     Index("seats_guest", "guest"),
 )
@@ -157,6 +169,15 @@ team_chat: Final = Table(
     Column("team", Integer, nullable=False),  # Its first seat.
     *_line(),
     PrimaryKeyConstraint("table", "team", "number"),
+)
+
+# Every component file that a table was played with, so that it can be opened with its own.
+boxes: Final = Table(
+    "boxes",
+    METADATA,
+    Column("fingerprint", String(64), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("text", Text, nullable=False),
 )
 
 keys: Final = Table(

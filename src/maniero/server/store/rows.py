@@ -43,6 +43,11 @@ class TableRow:
     parent: str | None
     forked: int | None
     tournament: str | None
+    result: str | None = None  # How it came out; "": it is not to be known; None: not yet.
+    covert: bool = False  # The server has to answer for somebody who is asked.
+    seated: int | None = None
+    sealed: int | None = None
+    luck: str | None = None
 
 
 @dataclass
@@ -55,8 +60,11 @@ class SeatRow:
     guest: str | None
     bot: str
     name: str
-    link: str
+    link: str  # See `server/links.py`.
     state: str
+    since: int = 0  # Entries of the log when its player came back: what a bot said before is not theirs.
+    hash: str = ""  # Luck; of tables only.
+    number: str = ""
 
     @property
     def free(self) -> bool:
@@ -66,6 +74,9 @@ class SeatRow:
     @property
     def played_by_bot(self) -> bool:
         return self.kind == BOT or self.state == STOOD_IN
+
+
+SeatChange = tuple[SeatRow, SeatRow]  # A seat as it becomes, and as it was.
 
 
 @dataclass

@@ -9,37 +9,38 @@ from contextlib import asynccontextmanager
 from time import time
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import and_, func, insert, or_, select, text, update
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy import and_, case, func, insert, select, true, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from maniero.server.store.batching import Batching
 from maniero.server.store.engine import migrate, open_engine
+from maniero.server.store.errors import DRIVER_ERRORS, Conflict, StoreError, reason
 from maniero.server.store.models import chat, guests, keys, log, seats, tables, team_chat
+from maniero.server.store.patience import connected
 from maniero.server.store.rows import (
     HUMAN,
     OPEN,
     ChatRow,
     Entry,
     GuestRow,
+    SeatChange,
     SeatRow,
     TableRow,
 )
+from maniero.server.store.sealing import begin_with, hold, kept_hash
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
 
-    from sqlalchemy import RowMapping, Select, Table
+    from sqlalchemy import ColumnElement, RowMapping, Select, Table
     from sqlalchemy.ext.asyncio import AsyncConnection
 
 LISTED: Final = 50  # Tables in one list.
+CHANGING: Final = ("guest", "name", "link", "state", "since")  # What changes of a seat.
 CHAT_KEPT: Final = 100  # Lines of chat a page is shown.
-
-
-class StoreError(RuntimeError):
-    """The database did not do what was asked of it."""
-
-
-class Conflict(StoreError):
-    """Somebody else has written this entry of a log: what is in memory is out of date."""
+READERS: Final = 6  # Who looks at the same time, so that there is always a connection for who writes.
+QUEUE: Final = 6  # So many times the limit of time may be waited for one's turn to look.
+HEALTH: Final = "health"  # The key that is written to see whether writing works.
 
 
 def now() -> int:
@@ -49,53 +50,74 @@ def now() -> int:
 class Store:
     """The database of a server."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, limit: float = 0) -> None:
         try:
-            self._engine: Final = open_engine(url)
-        except (SQLAlchemyError, OSError) as error:
+            self._engine: Final = open_engine(url, limit)
+        except (SQLAlchemyError, OSError, ValueError) as error:
             raise StoreError(f"the database cannot be opened: {error}") from error
+        self._limit: Final = limit  # Seconds for one look or one transaction; 0: no limit.
         # SQLite lets one connection write at a time; waiting here is fairer than its polling.
         self._one_writer: Final = asyncio.Lock() if url.startswith("sqlite") else None
+        self._readers: Final = asyncio.Semaphore(READERS)
+        self._batching: Final = Batching(self.writing)
 
     async def open(self) -> None:
         try:
             await migrate(self._engine)
-        except (SQLAlchemyError, OSError) as error:
+        except (*DRIVER_ERRORS, StoreError) as error:
             await self._engine.dispose()
-            raise StoreError(f"the database cannot be opened: {_reason(error)}") from error
+            raise StoreError(f"the database cannot be opened: {reason(error)}") from error
 
     async def close(self) -> None:
         await self._engine.dispose()
 
     async def check(self) -> None:
-        """Fail when the database does not answer."""
-        async with self.reading() as connection:
-            await connection.execute(text("SELECT 1"))
+        """Fail when the database does not take what is written."""
+        at = {"value": str(now())}
+        async with self.writing() as connection:
+            changed = await connection.execute(update(keys).where(keys.c.name == HEALTH).values(at))
+            if not changed.rowcount:
+                await connection.execute(insert(keys).values(name=HEALTH, **at))
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """One look, for as long as the block lasts."""
         try:
-            async with self._engine.connect() as connection:
-                yield connection
-        except (SQLAlchemyError, OSError) as error:
-            raise StoreError(_reason(error)) from error
+            # When very many come at once, as after a restart, it is not the database that keeps them waiting.
+            await asyncio.wait_for(self._readers.acquire(), QUEUE * self._limit or None)
+            try:
+                async with connected(self._engine, self._limit) as connection:
+                    yield connection
+            finally:
+                self._readers.release()
+        except DRIVER_ERRORS as error:
+            raise StoreError(reason(error)) from error
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """One transaction, on the disk when the block is left."""
-        if self._one_writer is not None:
-            await self._one_writer.acquire()
         try:
-            async with self._engine.begin() as connection:
+            async with (
+                self._one_at_a_time(),
+                connected(self._engine, self._limit) as connection,
+                connection.begin(),
+            ):
                 yield connection
         except IntegrityError as error:
-            raise Conflict(_reason(error)) from error
-        except (SQLAlchemyError, OSError) as error:
-            raise StoreError(_reason(error)) from error
+            raise Conflict(reason(error)) from error
+        except DRIVER_ERRORS as error:
+            raise StoreError(reason(error)) from error
+
+    @asynccontextmanager
+    async def _one_at_a_time(self) -> AsyncIterator[None]:
+        if self._one_writer is None:
+            yield
+            return
+        await asyncio.wait_for(self._one_writer.acquire(), self._limit or None)
+        try:
+            yield
         finally:
-            if self._one_writer is not None:
-                self._one_writer.release()
+            self._one_writer.release()
 
     # ---- keys and guests
 
@@ -124,6 +146,12 @@ class Store:
 
     async def save_guest(self, guest: GuestRow) -> None:
         """Keep a guest's name and language."""
+        try:
+            await self._save_guest(guest)
+        except Conflict:  # The same new guest, twice at once: now there is a row to change.
+            await self._save_guest(guest)
+
+    async def _save_guest(self, guest: GuestRow) -> None:
         values = {"name": guest.name, "language": guest.language}
         async with self.writing() as connection:
             changed = await connection.execute(update(guests).where(guests.c.id == guest.id).values(values))
@@ -151,21 +179,11 @@ class Store:
         async with self.reading() as connection:
             return [SeatRow(**row) for row in (await connection.execute(query)).mappings()]
 
-    async def save_seat(self, place: SeatRow, was: str) -> bool:
-        """Change a seat, unless its state is no longer ``was``; whether it was changed."""
-        return await self.save_seats([(place, was)])
-
-    async def save_seats(self, changes: Sequence[tuple[SeatRow, str]]) -> bool:
-        """Change several seats in one transaction, or none."""
+    async def save_seats(self, changes: Sequence[SeatChange]) -> bool:
+        """Change seats in one transaction, or none where one is no longer as it was; whether it was done."""
         try:
             async with self.writing() as connection:
-                for place, was in changes:
-                    same = and_(
-                        seats.c.table == place.table, seats.c.seat == place.seat, seats.c.state == was
-                    )
-                    values = {"guest": place.guest, "name": place.name, "state": place.state}
-                    if not (await connection.execute(update(seats).where(same).values(values))).rowcount:
-                        raise Conflict(f"seat {place.seat} is no longer {was}")
+                await change_seats(connection, changes)
         except Conflict:
             return False
         return True
@@ -193,19 +211,20 @@ class Store:
                 places[row["table"]].append(SeatRow(**row))
         return places
 
-    async def running(self) -> list[str]:
-        """Tables whose game is not over and waits for nobody to sit down, the newest first."""
-        full = or_(tables.c.started.is_not(None), tables.c.tournament.is_not(None))
-        query = (
-            select(tables.c.id).where(and_(full, tables.c.ended.is_(None))).order_by(tables.c.updated.desc())
-        )
-        async with self.reading() as connection:
-            return list((await connection.scalars(query)).all())
-
     async def rematch_of(self, table: str) -> str | None:
-        query = select(tables.c.id).where(and_(tables.c.parent == table, tables.c.forked.is_(None)))
         async with self.reading() as connection:
-            return await connection.scalar(query)
+            found = await connection.scalar(_rematch_of(table))
+        return str(found) if found is not None else None
+
+    async def add_rematch(self, row: TableRow, places: Sequence[SeatRow]) -> str:
+        """The table that follows ``row.parent``: this one, or one that somebody else has set meanwhile."""
+        assert row.parent is not None
+        async with self.writing() as connection:
+            await touch(connection, row.parent)  # Whoever comes second waits here, and then finds the first.
+            found = await connection.scalar(_rematch_of(row.parent))
+            if found is None:
+                await insert_table(connection, row, places)
+        return found or row.id
 
     async def _tables(self, query: Select[Any]) -> list[TableRow]:
         async with self.reading() as connection:
@@ -214,29 +233,53 @@ class Store:
 
     # ---- the log
 
-    async def log(self, table: str) -> list[Entry]:
-        query = select(log.c.seat, log.c.entry).where(log.c.table == table).order_by(log.c.seq)
+    async def log(self, table: str, since: int = 0) -> list[Entry]:
+        """The entries of a log, all or those after the first ``since``."""
+        here = and_(log.c.table == table, log.c.seq >= since)
+        query = select(log.c.seat, log.c.entry).where(here).order_by(log.c.seq)
         async with self.reading() as connection:
             return [Entry(seat, entry) for seat, entry in (await connection.execute(query)).all()]
 
     async def append(
-        self, table: str, seq: int, entries: Sequence[Entry], asked: Sequence[int], over: bool
-    ) -> None:
-        """Write entries ``seq``, ``seq + 1``, ... in one transaction; Conflict when one is there already."""
+        self,
+        table: str,
+        seq: int,
+        entries: Sequence[Entry],
+        asked: Sequence[int],
+        over: bool,
+        known: int | None = None,
+        covert: bool = False,
+        result: str | None = None,
+        luck: str | None = None,
+    ) -> int:
+        """Write entries ``seq``, ``seq + 1``, ... in one transaction; Conflict when one is there already.
+
+        ``luck`` is given when the game begins: Conflict when the table is not as it was ``known``.  The new
+        ``updated`` of the table, or 0 when others have changed it too since then.
+        """
         at = now()
-        async with self.writing() as connection:
+
+        async def change(connection: AsyncConnection) -> int:
+            if luck is not None:
+                await begin_with(connection, table, luck, known)
             if entries:
                 await connection.execute(insert(log), _log_rows(table, seq, entries))
-            await connection.execute(
-                update(tables)
-                .where(tables.c.id == table)
-                .values(
-                    updated=at,
-                    started=func.coalesce(tables.c.started, at),
-                    ended=at if over else None,
-                    asked=_asked(asked),
-                )
+            return await touch(
+                connection,
+                table,
+                known,
+                started=func.coalesce(tables.c.started, at),
+                ended=at if over else None,
+                asked=_asked(asked),
+                covert=covert,
+                result=result,
             )
+
+        if self._one_writer is not None:
+            written: int = await self._batching.write(change)
+            return written
+        async with self.writing() as connection:
+            return await change(connection)
 
     # ---- chat
 
@@ -247,6 +290,7 @@ class Store:
         book, audience = _chat_of(table, team)
         at = now()
         async with self.writing() as connection:
+            await hold(connection, table, true())  # Of several who speak at once each gets a number.
             last = await connection.scalar(select(func.max(book.c.number)).filter_by(**audience))
             number = (last or 0) + 1
             await connection.execute(
@@ -254,19 +298,15 @@ class Store:
             )
         return ChatRow(number, guest, name, line, at, team)
 
-    async def chat(self, table: str, team: int | None = None) -> list[ChatRow]:
-        """The last lines for everybody, or those for a team alone, the oldest first."""
+    async def chat(self, table: str, team: int | None = None, since: int = 0) -> list[ChatRow]:
+        """The last lines after number ``since``, for everybody or for a team alone, the oldest first."""
         book, audience = _chat_of(table, team)
         columns = [book.c.number, book.c.guest, book.c.name, book.c.text, book.c.at]
-        query = select(*columns).filter_by(**audience).order_by(book.c.number.desc()).limit(CHAT_KEPT)
+        query = select(*columns).filter_by(**audience).where(book.c.number > since)
+        query = query.order_by(book.c.number.desc()).limit(CHAT_KEPT)
         async with self.reading() as connection:
             rows = [ChatRow(**row, team=team) for row in (await connection.execute(query)).mappings()]
         return rows[::-1]
-
-
-def _reason(error: Exception) -> str:
-    """The driver's own words, without the statement and its secrets."""
-    return str(error.orig) if isinstance(error, DBAPIError) else str(error)
 
 
 async def insert_table(connection: AsyncConnection, row: TableRow, places: Sequence[SeatRow]) -> None:
@@ -274,6 +314,49 @@ async def insert_table(connection: AsyncConnection, row: TableRow, places: Seque
     values = vars(row) | {"options": json.dumps(row.options), "asked": _asked(row.asked)}
     await connection.execute(insert(tables).values(values))
     await connection.execute(insert(seats), [vars(place) for place in places])
+
+
+async def touch(connection: AsyncConnection, table: str, known: int | None = None, **values: Any) -> int:
+    """Change a table's row.  Its ``updated`` grows with every change, so that readers see if they are behind.
+
+    The new one, or 0 when others have changed the table since it was ``known``.
+    """
+    this = update(tables).where(tables.c.id == table)
+    at = now()
+    if known is not None:
+        at = max(at, known + 1)
+        same = this.where(tables.c.updated == known)
+        if (await connection.execute(same.values(updated=at, **values))).rowcount:
+            return at
+    later = case((tables.c.updated < at, at), else_=tables.c.updated + 1)
+    await connection.execute(this.values(updated=later, **values))
+    return 0
+
+
+def _rematch_of(table: str) -> Select[Any]:
+    return select(tables.c.id).where(and_(tables.c.parent == table, tables.c.forked.is_(None)))
+
+
+async def change_seats(connection: AsyncConnection, changes: Sequence[SeatChange]) -> None:
+    """Change seats, as a part of a transaction; Conflict when one is no longer as it was."""
+    for place, was in changes:
+        await change_place(connection, seats, seats.c.table, place, was)
+    for table in {place.table for place, _was in changes}:
+        await touch(connection, table)
+
+
+async def change_place(
+    connection: AsyncConnection, rows: Table, whose: ColumnElement[str], place: SeatRow, was: SeatRow
+) -> None:
+    """Change a seat or a place.  Whoever takes it renews its link, so of two who do one fails."""
+    same = and_(
+        whose == place.table, rows.c.seat == place.seat, rows.c.state == was.state, rows.c.link == was.link
+    )
+    values = {name: getattr(place, name) for name in CHANGING if name in rows.c}
+    if rows is seats:
+        values["hash"] = kept_hash(place)
+    if not (await connection.execute(update(rows).where(same).values(values))).rowcount:
+        raise Conflict(f"seat {place.seat} is no longer {was.state}")
 
 
 def _chat_of(table: str, team: int | None) -> tuple[Table, dict[str, Any]]:

@@ -7,14 +7,26 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sqlalchemy import and_, exists, insert, not_, or_, select, update
 
+from maniero.server.store.errors import Conflict
 from maniero.server.store.models import pairings, places, tables, tournaments
 from maniero.server.store.rows import HUMAN, INVITED, OPEN, PairingRow, SeatRow, TableRow, TournamentRow
-from maniero.server.store.store import LISTED, Store, insert_table, now, table_of
+from maniero.server.store.store import (
+    LISTED,
+    Store,
+    change_place,
+    change_seats,
+    insert_table,
+    now,
+    table_of,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sqlalchemy import ColumnElement
+    from sqlalchemy.ext.asyncio import AsyncConnection
+
+    from maniero.server.store.rows import SeatChange
 
 
 class Stored(NamedTuple):
@@ -106,22 +118,31 @@ class TournamentStore:
 
     # ---- changing
 
-    async def save_place(self, place: SeatRow, was: str) -> bool:
-        """Change a place, unless its state is no longer ``was``; whether it was changed."""
-        here = and_(places.c.tournament == place.table, places.c.seat == place.seat, places.c.state == was)
-        async with self._store.writing() as connection:
-            changed = await connection.execute(
-                update(places).where(here).values(guest=place.guest, name=place.name, state=place.state)
-            )
-            await connection.execute(
-                update(tournaments).where(tournaments.c.id == place.table).values(updated=now())
-            )
-            return bool(changed.rowcount)
+    async def save_place(self, place: SeatRow, was: SeatRow, seats: Sequence[SeatChange] = ()) -> bool:
+        """Change a place together with ``seats`` of its games, unless one is no longer as it was."""
+        try:
+            async with self._store.writing() as connection:
+                await change_place(connection, places, places.c.tournament, place, was)
+                await change_seats(connection, seats)
+                await connection.execute(
+                    update(tournaments).where(tournaments.c.id == place.table).values(updated=now())
+                )
+        except Conflict:
+            return False
+        return True
 
     async def advance(
-        self, id: str, outcomes: Sequence[PairingRow], games: Sequence[NewGame], over: bool
+        self,
+        id: str,
+        known: Sequence[SeatRow],
+        outcomes: Sequence[PairingRow],
+        games: Sequence[NewGame],
+        over: bool,
     ) -> None:
-        """Keep outcomes, and set the next round with its tables; Conflict when somebody else has set it."""
+        """Keep outcomes, and set the next round with its tables.
+
+        Conflict when somebody else has set it, or when a place is no longer as it is ``known``.
+        """
         at = now()
         async with self._store.writing() as connection:
             for pairing in outcomes:
@@ -132,10 +153,18 @@ class TournamentStore:
                 await insert_table(connection, game.table, game.seats)
             if games:
                 await connection.execute(insert(pairings), [vars(game.pairing) for game in games])
+                await self._still(connection, id, known)
             values: dict[str, Any] = {"updated": at} | ({"ended": at} if over else {})
             if any(game.pairing.round == 0 for game in games):
                 values["started"] = at
             await connection.execute(update(tournaments).where(tournaments.c.id == id).values(values))
+
+    async def _still(self, connection: AsyncConnection, id: str, known: Sequence[SeatRow]) -> None:
+        """Nobody has changed device since; who does it now waits, and finds the new tables."""
+        here = select(places.c.link).where(places.c.tournament == id).order_by(places.c.seat)
+        links = (await connection.scalars(here.with_for_update())).all()
+        if list(links) != [place.link for place in known]:
+            raise Conflict("a place has changed hands")
 
 
 def _with(which: Any, found: dict[str, Stored]) -> Any:
@@ -143,8 +172,8 @@ def _with(which: Any, found: dict[str, Stored]) -> Any:
 
 
 def _values(place: SeatRow) -> dict[str, Any]:
-    values = dict(vars(place))
-    return {"tournament": values.pop("table"), **values}
+    values = {name: value for name, value in vars(place).items() if name in places.c}
+    return {"tournament": place.table, **values}
 
 
 def _tournament(row: Any) -> TournamentRow:

@@ -102,6 +102,7 @@ class KeepCastle(Ask[Castelli]):
     """Whether the owner plays a guard; asked of everybody who has a card, so that nothing is given away."""
 
     covert = True
+    out_of_turn = True
 
     def __init__(self, seat: int, attacker: int, octagon: int, site: int, character: int) -> None:
         super().__init__(seat)

@@ -125,6 +125,8 @@ def sell(s: Castelli, seat: int, character: int) -> None:
 class SellBetweenTurns(Aside[Castelli]):
     """Before the next player has done anything the others may sell; nobody waits for them."""
 
+    covert = True
+
     def options(self, s: Castelli) -> list[Action]:
         found: list[Action] = []
         add_sales(s, self.seat, found)

@@ -88,6 +88,7 @@ class UseSteward(Ask[Castelli]):
     """Whether another player turns the tile."""
 
     covert = True
+    out_of_turn = True
 
     def options(self, s: Castelli) -> list[Action]:
         actions = s.box.actions

@@ -188,6 +188,8 @@ class DrawTile(ByChance[Castles]):
 class UseTiles(Ask[Castles]):
     """What becomes of the drawn pair; the reserve may be built from at any time."""
 
+    covert = True
+
     def options(self, s: Castles) -> list[Action]:
         actions = s.box.actions
         builder = s.builders[self.seat]

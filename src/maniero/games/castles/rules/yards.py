@@ -62,6 +62,8 @@ class ShowYards(ByChance[Castles]):
 class EmptyYard(Ask[Castles]):
     """Each tile of the yard is built, stored or discarded; the reserve may be built from too."""
 
+    covert = True
+
     def options(self, s: Castles) -> list[Action]:
         actions = s.box.actions
         places = [place for place in range(YARD) if not self._why_not_source(s, YARD_FROM + place)]

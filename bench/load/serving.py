@@ -1,0 +1,16 @@
+"""The server that is measured: ``python -m bench.load.serving PORT DATABASE_URL``, without rate limits."""
+
+from __future__ import annotations
+
+import sys
+
+from maniero.cli.serving import serve
+from maniero.server.settings import Settings
+
+
+def main(port: str, database_url: str) -> None:
+    serve(Settings(port=int(port), database_url=database_url, log_level="warning", rates=1e6))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
