@@ -16,9 +16,9 @@ ALLOWED = {
     "kernel": {"kernel"},
     "bots": {"kernel", "bots"},
     "art": {"art"},
-    "catalogue": {"kernel", "catalogue", "i18n"},
+    "catalogue": {"kernel", "bots", "catalogue", "i18n"},
     "kit": {"kernel", "catalogue", "kit", "art", "i18n"},
-    "games": {"kernel", "catalogue", "kit", "games", "art", "i18n"},
+    "games": {"kernel", "bots", "catalogue", "kit", "games", "art", "i18n"},
     "table": {"kernel", "catalogue", "games", "bots", "table"},
     "tournament": {"kernel", "catalogue", "bots", "table", "tournament"},
 }

@@ -13,7 +13,6 @@ import sys
 from itertools import product
 from pathlib import Path
 
-from maniero.bots.registry import make_bot
 from maniero.games import find
 from maniero.kernel.options import OptionError
 from maniero.kernel.record import parse_record
@@ -42,7 +41,7 @@ def possible(seats: int, options: dict[str, str]) -> bool:
 
 candidates = []
 for seats, bot in product(game.seat_counts, TRIES):
-    bots = [make_bot(bot, game.value) for _ in range(seats)]
+    bots = [game.bot(bot, seats) for _ in range(seats)]
     names = [f"Player {n + 1}" for n in range(seats)]
     fit = [options for options in variants if possible(seats, options)]
     for number in range(TRIES[bot]):

@@ -15,7 +15,6 @@ from pathlib import Path
 
 import pytest
 
-from maniero.bots.registry import make_bot
 from maniero.games import GAMES
 from maniero.kernel.record import parse_record
 from maniero.table import OldRecordError, replay
@@ -51,7 +50,7 @@ def test_a_kept_record_replays_or_is_of_older_rules(file: Path) -> None:
 
 if __name__ == "__main__":
     game = GAMES[sys.argv[1]]
-    bots = [make_bot("random", game.value) for _ in range(game.usual_seats)]
+    bots = [game.bot("random") for _ in range(game.usual_seats)]
     names = [f"Player {n + 1}" for n in range(game.usual_seats)]
     file = kept(game.id)
     file.parent.mkdir(exist_ok=True)

@@ -12,7 +12,7 @@ import pytest
 from typer.testing import CliRunner
 
 from maniero.bots.bot import ask
-from maniero.bots.registry import BOTS, UnknownBot, make_bot
+from maniero.bots.registry import BOTS, UnknownBot
 from maniero.catalogue import Text
 from maniero.cli.app import app
 from maniero.cli.serving import listen
@@ -121,9 +121,9 @@ def test_the_bots_of_the_house_play_every_game() -> None:
         for game in GAMES.values():
             state = game.new(game.usual_seats)
             settle_chance(state, Rng(1))
-            assert ask(make_bot(name, game.value), state, state.actor(), Rng(1)) in state.legal()
+            assert ask(game.bot(name), state, state.actor(), Rng(1)) in state.legal()
     with pytest.raises(UnknownBot, match="random, greedy"):
-        make_bot("wizard", find(GAME).value)
+        find(GAME).bot("wizard")
 
 
 def test_every_bot_has_a_name_and_a_level() -> None:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from maniero.bots.registry import make_bot
 from maniero.games import GAMES, find
 from maniero.kernel.luck import Luck
 from maniero.kernel.record import Move, Record, parse_record
@@ -125,7 +124,7 @@ def test_a_forged_record_is_refused(change: Callable[[Record], Record], reason: 
 def test_a_simulated_game_cannot_be_passed_off_as_one_with_luck() -> None:
     """Its draws do not depend on the numbers: whoever wrote it has chosen the game."""
     game = find("castles")
-    bots = [make_bot("random", game.value)] * game.usual_seats
+    bots = [game.bot("random")] * game.usual_seats
     names = [f"Player {n}" for n in range(game.usual_seats)]
     record = Simulation(game, bots, names, 7, {}).play_recorded(0)
     assert verify(record) > 0

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from maniero.bots.registry import make_bot
 from maniero.catalogue import Series
 from maniero.games import GAMES
 from maniero.kernel.options import OptionError
@@ -111,7 +110,7 @@ def test_games_of_a_round_may_have_boards_of_their_own() -> None:
 
 def played(id: str, kind: str, players: int, seed: int = 3) -> Played:
     game = GAMES[id]
-    bots = [make_bot("random", game.value) for _ in range(players)]
+    bots = [game.bot("random") for _ in range(players)]
     names = [f"bot {number}" for number in range(players)]
     return play_tournament(game, kind, bots, names, {}, seed)
 

@@ -15,17 +15,41 @@ from maniero.kernel.state import CHANCE, NOBODY, State
 Choose = Callable[[State, int, Rng], Action]
 
 
+class Thought:
+    """An action that a bot has weighed, and how it would go on."""
+
+    def __init__(self, action: Action, value: float, after: list[Action]) -> None:
+        self.action: Final = action
+        self.value: Final = (
+            value  # What is expected of it: higher is better; to be compared with its siblings only.
+        )
+        self.after: Final = after  # What the bot would say after it, in the same turn.
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Decides for a seat from a world that looks to it like the true one."""
+    """Decides for a seat from a world that looks to it like the true one.
+
+    A bot plays one game for one seat and may remember between its answers; ``begin`` makes it forget.
+    """
 
     def __init__(self, blind: bool = False) -> None:
         self.blind: Final = blind  # Looks only at what it may say, so it needs no imagined world.
+        self.seconds = (
+            0.0  # Of processor time that an answer may take; 0: its own number of positions decides.
+        )
+
+    def begin(self) -> None:
+        """A new game: forget the last one."""
 
     def choose(self, world: State, seat: int, rng: Rng) -> Action:
         """One of ``world.legal()``."""
         options = world.legal()
         return options[rng.below(len(options))]
+
+    def thoughts(self, world: State, seat: int, rng: Rng) -> list[Thought]:
+        """What it has weighed, best first; a bot that does not search has only its choice to show."""
+        return [Thought(self.choose(world, seat, rng), 0.0, [])]
 
 
 class RandomBot(Bot):
@@ -54,15 +78,24 @@ def ask(bot: Bot, state: State, seat: int, rng: Rng) -> Action:
     options = state.legal_for(seat)
     if len(options) == 1:
         return options[0]
-    world = state if bot.blind else state.imagine(seat, rng)
-    if state.actor() != seat:  # Others are asked too.
-        world = state.copy() if bot.blind else world
-        world.turn_to(seat)
-    action = bot.choose(world, seat, rng)
+    action = bot.choose(world_of(bot, state, seat, rng), seat, rng)
     for option in options:
         if option is action:
             return action
     raise IllegalAction(action.text, state.objection(seat, action))
+
+
+def world_of(bot: Bot, state: State, seat: int, rng: Rng) -> State:
+    """What the bot is shown: a world that looks the same to ``seat``, who is asked first there."""
+    if not bot.blind:
+        world = state.imagine(seat, rng)
+    elif state.actor() == seat:
+        return state
+    else:
+        world = state.copy()
+    if world.actor() != seat:  # Others are asked too.
+        world.turn_to(seat)
+    return world
 
 
 def play(state: State, bots: list[Bot], seed: int, moves: list[Move] | None = None) -> int:
@@ -73,6 +106,8 @@ def play(state: State, bots: list[Bot], seed: int, moves: list[Move] | None = No
     """
     chance = Rng(seed, 0)
     streams = [Rng(seed, seat + 1) for seat in range(state.seats)]
+    for bot in bots:
+        bot.begin()
     count = 0
     while True:
         seat = state.actor()

@@ -10,6 +10,10 @@ from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from maniero.bots.bot import Bot, Choose, FunctionBot, RandomBot
+from maniero.bots.greedy import GreedyBot
+from maniero.bots.levels import LEVELS
+from maniero.bots.registry import BOTS, UnknownBot
 from maniero.catalogue.drawing import Drawing, Pictures
 from maniero.catalogue.series import Series
 from maniero.catalogue.wording import Speech, Text, View
@@ -54,6 +58,7 @@ class Game:
         view: Callable[[S, int], V],
         picks: Callable[[S, int, Action], list[str]],
         value: Callable[[S, int], float],
+        opponent: Callable[[str, int, dict[str, str]], Bot],
         later: list[str] | None = None,
         secrets: bool = True,
         series: Series | None = None,
@@ -79,6 +84,8 @@ class Game:
         self.picks: Final[Callable[[Any, int, Action], list[str]]] = picks
         # How good a position is for a seat, for simple bots; more is better.
         self.value: Final[Callable[[Any, int], float]] = value
+        # How a level plays with so many seats and these options.
+        self._opponent: Final = opponent
         # What was read or made once: of the box in use, by language.
         self._box: Box | None = None
         self._clauses: dict[str, Clause] | None = None
@@ -166,6 +173,26 @@ class Game:
                 f"{self.title} is for {', '.join(map(str, self.seat_counts))} players, not {seats}"
             )
         return resolve(self.options, options, seats)
+
+    def bot(
+        self,
+        name: str,
+        seats: int | None = None,
+        options: dict[str, str] | None = None,
+        own: Callable[[str], Choose] | None = None,
+    ) -> Bot:
+        """A bot for one seat of one game; ``own`` finds the function of one that is not of the house."""
+        if name in LEVELS:
+            chosen = options or {}
+            players = seats if seats is not None else self.seats_for(chosen)
+            return self._opponent(name, players, self.resolve(players, chosen))
+        if name == "random":
+            return RandomBot()
+        if name == "greedy":
+            return GreedyBot(self.value)
+        if own is None:
+            raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
+        return FunctionBot(own(name))
 
     def seats_for(self, options: dict[str, str], otherwise: int | None = None) -> int:
         """How many play when nobody says: the number that an option brings, or as many as usual."""

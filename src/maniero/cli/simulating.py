@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 from rich.progress import Progress
 
-from maniero.bots.registry import BOTS, make_bot
+from maniero.bots.registry import BOTS
 from maniero.cli.errors import CommandError
 from maniero.cli.terminal import say
 from maniero.games import find
@@ -38,7 +38,7 @@ def simulate(
     chosen = read_options(options)
     names = bot_names(bots, seats, game.seats_for(chosen))
     box = game.box(str(components)) if components is not None else game.box()
-    bots_by_seat = [make_bot(name, game.value, own_bot) for name in names]
+    bots_by_seat = [game.bot(name, len(names), chosen, own_bot) for name in names]
     players = [f"{name} {seat}" for seat, name in enumerate(names, start=1)]
     simulation = Simulation(game, bots_by_seat, players, seed, chosen, box)
     if records is not None:

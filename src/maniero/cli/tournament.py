@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from maniero.bots.registry import make_bot
 from maniero.cli.simulating import own_bot, read_options
 from maniero.cli.terminal import say
 from maniero.games import find
@@ -32,11 +31,12 @@ def tournament(
     as_json: bool,
 ) -> None:
     game = find(id)
+    chosen = read_options(options)
     names = [name.strip() for name in bots.split(",")]
     players = [f"{name} {number}" for number, name in enumerate(names, start=1)]
     box = game.box(str(components)) if components is not None else None
-    made = [make_bot(name, game.value, own_bot) for name in names]
-    played, written = play_tournament(game, kind, made, players, read_options(options), seed, box)
+    made = [game.bot(name, 2, chosen, own_bot) for name in names]
+    played, written = play_tournament(game, kind, made, players, chosen, seed, box)
     if records is not None:
         keep(records, seed, written)
     if as_json:

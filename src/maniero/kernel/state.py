@@ -27,8 +27,11 @@ class Ask(Generic[S]):
     ``together`` questions at the top of the stack are open at the same time, one per seat.
     Of a ``covert`` one the others must not learn whether there was anything to choose.  One that is asked
     ``out_of_turn`` need not be answered by a person who has no choice: somebody else waits for them.
+    One that is asked ``inside`` a move belongs to what was said before it: while it is open the move is half
+    done, and such a position cannot be compared with others.
     """
 
+    inside: bool = False
     covert: bool = False
     out_of_turn: bool = False
 
@@ -138,6 +141,10 @@ class State:
         """The question open to ``seat`` now, an ``Aside`` too; None when there is none."""
         i = self._open(seat)
         return self.asks[i] if i >= 0 else None
+
+    def is_inside(self) -> bool:
+        """Whether the question that is asked now belongs to a move that is half done."""
+        return len(self.asks) > 0 and self.asks[-1].inside
 
     def is_covert(self, seat: int) -> bool:
         """Whether the others must not learn if ``seat`` has anything to choose now."""

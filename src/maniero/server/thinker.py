@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from maniero.bots.bot import ask
-from maniero.bots.registry import BOTS, STRONGEST, make_bot
+from maniero.bots.registry import BOTS, STRONGEST
 from maniero.games import correct, find
 from maniero.kernel.rng import Rng
 
@@ -63,7 +63,7 @@ def answer(memory: Memory, question: dict[str, Any]) -> str:
         question["box"],
     )
     name = question["bot"]  # A table may be older than the bots of today.
-    bot = make_bot(name if name in BOTS else STRONGEST, game.value)
+    bot = game.bot(name if name in BOTS else STRONGEST, question["seats"], question["options"])
     return ask(bot, state, question["seat"], Rng(question["seed"])).text
 
 

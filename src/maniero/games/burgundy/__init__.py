@@ -7,6 +7,7 @@ from typing import Final
 from maniero.catalogue import Game
 from maniero.games.burgundy.bundles import BUNDLES
 from maniero.games.burgundy.components import LATER, BurgundyBox
+from maniero.games.burgundy.levels import opponent
 from maniero.games.burgundy.names import SEATS
 from maniero.games.burgundy.picks import picks
 from maniero.games.burgundy.setup import OPTIONS, new_game
@@ -29,5 +30,6 @@ BURGUNDY: Final = Game(
     view=view,
     picks=picks,
     value=value,
+    opponent=opponent,
     secrets=False,
 )

@@ -6,6 +6,7 @@ from typing import Final
 
 from maniero.catalogue import Game
 from maniero.games.carcassonne.components import CastleBox
+from maniero.games.carcassonne.levels import opponent
 from maniero.games.carcassonne.picks import picks
 from maniero.games.carcassonne.setup import OPTIONS, new_game
 from maniero.games.carcassonne.value import value
@@ -24,5 +25,6 @@ CARCASSONNE: Final = Game(
     view=view,
     picks=picks,
     value=value,
+    opponent=opponent,
     secrets=False,
 )

@@ -6,6 +6,7 @@ from typing import Final
 
 from maniero.catalogue import Game, Series
 from maniero.games.castelli.components import CastelliBox
+from maniero.games.castelli.levels import opponent
 from maniero.games.castelli.picks import picks
 from maniero.games.castelli.series import boards, deciders
 from maniero.games.castelli.setup import OPTIONS, new_game
@@ -25,5 +26,6 @@ CASTELLI: Final = Game(
     view=view,
     picks=picks,
     value=value,
+    opponent=opponent,
     series=Series(boards=boards, deciders=deciders),
 )

@@ -6,6 +6,7 @@ from typing import Final
 
 from maniero.catalogue import Game
 from maniero.games.castles.components import CastlesBox
+from maniero.games.castles.levels import opponent
 from maniero.games.castles.picks import picks
 from maniero.games.castles.setup import OPTIONS, new_game
 from maniero.games.castles.value import value
@@ -24,4 +25,5 @@ CASTLES: Final = Game(
     view=view,
     picks=picks,
     value=value,
+    opponent=opponent,
 )

@@ -6,6 +6,7 @@ from typing import Final
 
 from maniero.catalogue import Game
 from maniero.games.council.components import CouncilBox
+from maniero.games.council.levels import opponent
 from maniero.games.council.picks import picks
 from maniero.games.council.setup import OPTIONS, new_game
 from maniero.games.council.value import value
@@ -24,4 +25,5 @@ COUNCIL: Final = Game(
     view=view,
     picks=picks,
     value=value,
+    opponent=opponent,
 )

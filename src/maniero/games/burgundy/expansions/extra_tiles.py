@@ -72,6 +72,8 @@ def why_not_hire(s: Burgundy, seat: int) -> str:
 class ChooseCopy(Ask[Burgundy]):
     """As which building the crane works, if as any."""
 
+    inside = True
+
     def __init__(self, seat: int, white_castles: bool) -> None:
         super().__init__(seat)
         self.buildings: Final = BASE_BUILDINGS + 1 if white_castles else BASE_BUILDINGS

@@ -71,6 +71,8 @@ def store_in_team(s: Burgundy, seat: int, tile: int) -> None:
 class OfKeySpace(Ask[Burgundy]):
     """The common key spaces, or one's own."""
 
+    inside = True
+
     def __init__(self, seat: int, tile: int) -> None:
         super().__init__(seat)
         self.tile: Final = tile
@@ -95,6 +97,8 @@ class ChooseKeySpace(OfKeySpace):
 
 class MakeRoomInTeam(Ask[Burgundy]):
     """All key spaces are full: which stored tile is thrown away, so that the new one takes its space."""
+
+    inside = True
 
     def __init__(self, seat: int, tile: int) -> None:
         super().__init__(seat)

@@ -101,6 +101,7 @@ class Act(Ask[Burgundy]):
         super().__init__(seat)
         self.moment: Final = moment  # WITH_DICE, WITH_CASTLE or BY_EFFECT.
         self.turn: Final = moment == WITH_DICE  # Until it is ended; else once, without a die of one's own.
+        self.inside = not self.turn
         self.takes: Final = takes
         self.places: Final = places
         self.sells: Final = sells
@@ -244,6 +245,8 @@ def take_workers(s: Burgundy, seat: int) -> None:
 
 class ChooseStored(Ask[Burgundy]):
     """Which stored tile goes to ``space``; the workers are paid then: how many depends on the tile."""
+
+    inside = True
 
     def __init__(self, seat: int, die: int, space: int) -> None:
         super().__init__(seat)

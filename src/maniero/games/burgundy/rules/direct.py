@@ -22,6 +22,8 @@ def placeable(s: Burgundy, seat: int, depot: int) -> list[int]:
 class PlaceDirectly(Ask[Burgundy]):
     """Which tile of a depot is placed at once; none, where that is ``optional``."""
 
+    inside = True
+
     def __init__(self, seat: int, depot: int, optional: bool, clause: str) -> None:
         super().__init__(seat)
         self.depot: Final = depot
@@ -46,6 +48,8 @@ class PlaceDirectly(Ask[Burgundy]):
 
 class ChooseSpace(Ask[Burgundy]):
     """Where the tile goes."""
+
+    inside = True
 
     def __init__(self, seat: int, tile: int) -> None:
         super().__init__(seat)

@@ -98,6 +98,8 @@ class MoveMarker(Step[Burgundy]):
 class ChooseDepot(Ask[Burgundy]):
     """From which depot the ship takes all goods."""
 
+    inside = True
+
     def options(self, s: Burgundy) -> list[Action]:
         return s.box.actions.any_goods[:]
 
@@ -131,6 +133,8 @@ def beside(depot: int, step: int) -> int:
 
 class ChooseNextDepot(Ask[Burgundy]):
     """Monastery 5: which of the two depots beside the first, or none."""
+
+    inside = True
 
     def __init__(self, seat: int, depot: int) -> None:
         super().__init__(seat)
@@ -176,6 +180,8 @@ def take_kinds(s: Burgundy, seat: int, depot: int, wanted: i64) -> None:
 
 class KeepGoods(Ask[Burgundy]):
     """Not all kinds fit: which kind comes into the store."""
+
+    inside = True
 
     def __init__(self, seat: int, depot: int) -> None:
         super().__init__(seat)

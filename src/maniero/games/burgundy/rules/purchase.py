@@ -62,6 +62,8 @@ def pay(s: Burgundy, seat: int, depot: int, silver: int, workers: int) -> None:
 class PayForTile(Ask[Burgundy]):
     """Monastery 6: silver and workers in any mixture."""
 
+    inside = True
+
     def __init__(self, seat: int, depot: int) -> None:
         super().__init__(seat)
         self.depot: Final = depot

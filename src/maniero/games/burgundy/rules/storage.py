@@ -79,6 +79,8 @@ def store(s: Burgundy, seat: int, tile: int) -> None:
 class ChooseTile(Ask[Burgundy]):
     """Which tile of a depot comes to the key spaces."""
 
+    inside = True
+
     def __init__(self, seat: int, depot: int, colours: int) -> None:
         super().__init__(seat)
         self.depot: Final = depot
@@ -105,6 +107,8 @@ class ChooseTile(Ask[Burgundy]):
 
 class MakeRoom(Ask[Burgundy]):
     """All key spaces are full: which stored tile is thrown away for the new one."""
+
+    inside = True
 
     def __init__(self, seat: int, tile: int) -> None:
         super().__init__(seat)

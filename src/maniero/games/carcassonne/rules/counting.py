@@ -92,6 +92,8 @@ class CountZones(Step[Castle]):
 class ChooseZone(Ask[Castle]):
     """Which of several zones of one leader is counted first: it decides where the marker lands."""
 
+    inside = True
+
     def __init__(self, seat: int, leader: int) -> None:
         super().__init__(seat)
         self.leader: Final = leader
@@ -145,6 +147,8 @@ def doubler(kind: int) -> int:
 
 class MayDouble(Ask[Castle]):
     """Whether to use bonus tile 2 or 3 on this zone."""
+
+    inside = True
 
     def __init__(self, seat: int, root: int, number: int) -> None:
         super().__init__(seat)

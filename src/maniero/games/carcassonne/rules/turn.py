@@ -125,6 +125,8 @@ def add_places(s: Castle, near: i64, first: int, out: list[Action]) -> None:
 class ClaimPart(Ask[Castle]):
     """A follower on one part of the tile just placed, or none."""
 
+    inside = True
+
     def options(self, s: Castle) -> list[Action]:
         out: list[Action] = []
         for part in range(len(s.box.tiles[s.tiles[s.placed]].parts)):

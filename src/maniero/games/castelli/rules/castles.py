@@ -125,6 +125,8 @@ def ask_with(s: Castelli, seat: int, character: int) -> None:
 class CastleWith(Ask[Castelli]):
     """Which castle is built with the help of a character."""
 
+    inside = True
+
     def __init__(self, seat: int, character: int) -> None:
         super().__init__(seat)
         self.character: Final = character

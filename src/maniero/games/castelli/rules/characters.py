@@ -133,6 +133,8 @@ def sellers(s: Castelli, seat: int) -> list[int]:
 class ChooseSeller(Ask[Castelli]):
     """Out of whose hand the traitor buys a card."""
 
+    inside = True
+
     def options(self, s: Castelli) -> list[Action]:
         return [s.box.actions.take_from[other] for other in sellers(s, self.seat)]
 
@@ -181,6 +183,8 @@ def free_octagons(s: Castelli) -> i64:
 class FoundSettlement(Ask[Castelli]):
     """Where the new village, or the new city, stands."""
 
+    inside = True
+
     def __init__(self, seat: int, city: bool) -> None:
         super().__init__(seat)
         self.city: Final = city
@@ -206,6 +210,8 @@ class FoundSettlement(Ask[Castelli]):
 
 class BurnCity(Ask[Castelli]):
     """Which city burns down."""
+
+    inside = True
 
     def options(self, s: Castelli) -> list[Action]:
         return [s.box.actions.burn[octagon] for octagon in numbers(s.cities)]

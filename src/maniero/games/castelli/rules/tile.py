@@ -38,6 +38,8 @@ class RevealTile(ByChance[Castelli]):
 class LayTile(Ask[Castelli]):
     """How the tile is laid back; in the Dilemma the tile in hand may be laid instead."""
 
+    inside = True
+
     def options(self, s: Castelli) -> list[Action]:
         actions = s.box.actions
         found: list[Action] = []

@@ -133,6 +133,8 @@ def ask_for_reward(s: Council, seat: int, left: int, taken: int, clause: str) ->
 class ChooseReward(Ask[Council]):
     """Take the bonuses of a city's token again; ``left`` of them, none of ``taken``."""
 
+    inside = True
+
     def __init__(self, seat: int, left: int, taken: int, clause: str) -> None:
         super().__init__(seat)
         self.left: Final = left
@@ -170,6 +172,8 @@ class ChooseReward(Ask[Council]):
 class TakeAPermit(Ask[Council]):
     """Take any face-up permit without paying for it."""
 
+    inside = True
+
     def options(self, s: Council) -> list[Action]:
         regions = range(len(REGIONS))
         return [s.box.actions.take[permit] for region in regions for permit in offered(s, region)]
@@ -190,6 +194,8 @@ def all_permits(s: Council, seat: int) -> i64:
 
 class RepeatAPermit(Ask[Council]):
     """Take the bonuses of an own permit again, face up or face down."""
+
+    inside = True
 
     def options(self, s: Council) -> list[Action]:
         own = all_permits(s, self.seat)

@@ -93,6 +93,7 @@ def why_not_pay(s: Council, payment: Pay, council: i64, hand: i64, coins: int, r
 class PayCouncil(Ask[Council]):
     """Which cards to play against the council; ``reserve`` coins are needed for the way."""
 
+    inside = True
     covert = True
 
     def __init__(self, seat: int, council: int, reserve: int) -> None:

@@ -225,6 +225,8 @@ def pay_with_dice(s: Burgundy, seat: int, depot: int) -> None:
 class PlaceShield(Ask[Burgundy]):
     """On which castle."""
 
+    inside = True
+
     def __init__(self, seat: int, shield: int) -> None:
         super().__init__(seat)
         self.shield: Final = shield

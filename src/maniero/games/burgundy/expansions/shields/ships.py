@@ -51,6 +51,8 @@ class OfferKinds(Step[Burgundy]):
 class LoadKind(Ask[Burgundy]):
     """Which kind, if any."""
 
+    inside = True
+
     def options(self, s: Burgundy) -> list[Action]:
         return [s.box.actions.skip, *[s.box.actions.load[good] for good in loadable(s, self.seat)]]
 

@@ -80,6 +80,8 @@ def depots_to_place_from(s: Burgundy, seat: int) -> list[int]:
 class ChooseShieldDepot(Ask[Burgundy]):
     """From which depot shield 14 takes a tile, if from any."""
 
+    inside = True
+
     def options(self, s: Burgundy) -> list[Action]:
         takes = s.box.actions.take[WILD]
         return [*[takes[depot] for depot in depots_to_place_from(s, self.seat)], s.box.actions.skip]
@@ -156,6 +158,8 @@ class GiveUp(Step[Burgundy]):
 
 class YieldShield(Ask[Burgundy]):
     """Which shield is given up."""
+
+    inside = True
 
     def __init__(self, seat: int, shields: int) -> None:
         super().__init__(seat)

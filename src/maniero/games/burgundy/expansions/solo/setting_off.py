@@ -89,6 +89,8 @@ class SetOff(Step[Burgundy]):
 class ChooseOrder(Ask[Burgundy]):
     """What comes next of all that a tile sets off."""
 
+    inside = True
+
     def __init__(self, tile: int, space: int, due: int) -> None:
         super().__init__(ALONE)
         self.tile: Final = tile

@@ -34,6 +34,8 @@ class ClearDepots(Step[Burgundy]):
 class TradeGoods(Ask[Burgundy]):
     """Goods for a black tile, or not."""
 
+    inside = True
+
     def options(self, s: Burgundy) -> list[Action]:
         return [s.box.actions.skip, s.box.actions.trade]
 
@@ -65,6 +67,8 @@ class HandOver(Step[Burgundy]):
 
 class GiveGood(Ask[Burgundy]):
     """A good of which kind is given."""
+
+    inside = True
 
     def __init__(self, goods: int) -> None:
         super().__init__(ALONE)

@@ -80,6 +80,8 @@ class MeetTarget(Step[Burgundy]):
 class AddPoints(Ask[Burgundy]):
     """How many points to buy, a silver each."""
 
+    inside = True
+
     def _most(self, s: Burgundy) -> int:
         return min(s.dukes[ALONE].silver, solo_of(s).target - s.points[ALONE])
 
