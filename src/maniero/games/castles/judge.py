@@ -7,7 +7,7 @@ from typing import Final
 from maniero.bots.search.judge import Judge
 from maniero.games.castles.mason import END, NEVER, Look, Mason
 from maniero.games.castles.names import NONE
-from maniero.games.castles.prospects import HOURS, PATTERNS, Prospects
+from maniero.games.castles.prospects import HOURS, PATTERNS
 from maniero.games.castles.rules.finishing import so_far
 from maniero.games.castles.state import Castles, known
 from maniero.kernel.action import Action
@@ -18,10 +18,9 @@ from maniero.kernel.state import State
 class CastlesJudge(Judge):
     """Exact when the game is over; before, what sites promise."""
 
-    def __init__(self, prospects: Prospects, most: int) -> None:
-        self.prospects: Final = prospects
-        self.mason: Final = Mason(prospects)
-        self.most: Final = most  # Options that are worth trying.
+    def __init__(self, mason: Mason, most: int) -> None:
+        self._mason: Final = mason
+        self._most: Final = most  # Options that are worth trying.
 
     def value(self, s: State, seat: int) -> float:
         assert isinstance(s, Castles)
@@ -30,11 +29,11 @@ class CastlesJudge(Judge):
             return self._promise(s, seat) - max([self._promise(s, other) for other in others])
         lead = float(so_far(s, seat) - max([so_far(s, other) for other in others]))
         if s.asks:  # Who completes a castle ends the game.
-            return lead + END if lead > self.prospects.ahead else lead - END
+            return lead + END if lead > self._mason.prospects(s.box).ahead else lead - END
         return lead
 
     def _promise(self, s: Castles, seat: int) -> float:
-        p = self.prospects
+        p = self._mason.prospects(s.box)
         look = Look(p, s, seat)
         builder, site = look.builder, look.site
         built = len(site.order)
@@ -58,7 +57,7 @@ class CastlesJudge(Judge):
         """Those that look best at a glance."""
         if len(options) < 3:
             return options
-        scores = self.mason.scores(s, seat, options)
-        least = max(NEVER / 4.0, sorted(scores, reverse=True)[min(self.most, len(scores)) - 1])
+        scores = self._mason.scores(s, seat, options)
+        least = max(NEVER / 4.0, sorted(scores, reverse=True)[min(self._most, len(scores)) - 1])
         found = [options[i] for i in range(len(options)) if scores[i] >= least]
         return found or options

@@ -16,6 +16,7 @@ from maniero.games.castles.actions import (
     Store,
     is_reserve,
 )
+from maniero.games.castles.components import CastlesBox
 from maniero.games.castles.names import NONE, PAIR
 from maniero.games.castles.prospects import BESIDE, HOURS, PATTERNS, Prospects, draws_left, hour_of, patterns
 from maniero.games.castles.rules.building import tile_at
@@ -33,12 +34,21 @@ OPPOSITE: Final = [4, 8, 1, 2]  # By side: the same side as its neighbour sees i
 class Mason(Policy):
     """How good answers look to who knows what sites promise."""
 
-    def __init__(self, prospects: Prospects) -> None:
-        self.prospects: Final = prospects
+    def __init__(self, weights: dict[str, float]) -> None:
+        self._weights: Final = weights
+        self._prospects: Prospects | None = None
+
+    def prospects(self, box: CastlesBox) -> Prospects:
+        """What sites promise with these components."""
+        found = self._prospects
+        if found is None or found.box is not box:
+            found = Prospects(box, self._weights)
+            self._prospects = found
+        return found
 
     def scores(self, s: State, seat: int, options: list[Action]) -> list[float]:
         assert isinstance(s, Castles)
-        return Look(self.prospects, s, seat).scores(options)
+        return Look(self.prospects(s.box), s, seat).scores(options)
 
 
 class Look:

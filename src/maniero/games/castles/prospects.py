@@ -81,6 +81,7 @@ class Prospects:
 
     def __init__(self, box: CastlesBox, weights: dict[str, float]) -> None:
         w = weights
+        self.box: Final = box
         self.tile: Final = w["tile"]  # Of the castle.
         self.apart: Final = w["apart"]  # A tile that is not joined to it.
         self.offer: Final = w["offer"]
