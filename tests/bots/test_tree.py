@@ -37,7 +37,7 @@ def test_noise_lets_a_glance_see_other_things_too() -> None:
 def test_the_tree_finds_what_wins_though_its_policy_likes_another() -> None:
     s = new_quarry(1)  # One turn is left: two digs bring six points.
     s.points[1] = 5
-    bot = TreeBot(Worker(), 2_000)
+    bot = TreeBot(Worker(), 2_000, heat=1.0)
     play_turn(s, bot)
     assert s.winners() == [0]
 
@@ -81,7 +81,7 @@ def test_it_stops_when_it_is_decided() -> None:
 def test_thoughts_come_most_tried_first_with_what_follows() -> None:
     s = new_quarry(1)
     s.points[1] = 5
-    thoughts = TreeBot(Worker(), 4_000).thoughts(s, 0, Rng(1))
+    thoughts = TreeBot(Worker(), 4_000, heat=1.0).thoughts(s, 0, Rng(1))
     assert thoughts[0].action is DIG
     assert thoughts[0].after[0] is GEM
     assert len({thought.action for thought in thoughts}) == len(thoughts) > 1

@@ -1,4 +1,4 @@
-"""Tree search where chance and hidden things decide much: what was said is remembered, not what was drawn."""
+"""Tree search of a turn, where chance and hidden things decide much: all is played on to the end."""
 
 from __future__ import annotations
 
@@ -15,27 +15,26 @@ from maniero.kernel.state import NOBODY, State, settle_chance
 
 
 class Node:
-    """What has come of saying one thing after another, over all worlds where that was possible."""
+    """What has come of saying one thing after another, over all worlds."""
 
-    def __init__(self, action: Action | None, mover: int, prior: float) -> None:
+    def __init__(self, action: Action | None, prior: float) -> None:
         self.action: Final = action
-        self.mover: Final = mover  # Who says it.
-        self.prior = prior  # How likely it looked to be the best, at a glance.
+        self.prior: Final = prior  # How likely it looked to be the best, at a glance.
         self.visits = 0
-        self.total = 0.0  # Of what came of it for the mover.
-        self.asked: list[int] = []  # What could be said next when that was last looked at, as numbers.
+        self.total = 0.0  # Of what came of it.
+        self.asked: list[int] = []  # What can be said next, as numbers; empty before that was looked at.
         self.next: list[Node] = []  # In the same order.
-        self.known: dict[int, Node] = {}  # All that was ever said next, by number.
 
     def mean(self) -> float:
         return self.total / self.visits if self.visits else 0.0
 
 
 class TreeBot(Bot):
-    """Open-loop information-set tree search: every simulation is played in a world imagined anew.
+    """Every simulation is played in a world imagined anew.
 
-    In the tree the best so far is chosen, with an eye on what looked good and was not tried; beyond it
-    everybody answers at a glance, to the end of the game.
+    The tree is that of the own turn: there the best so far is chosen, with an eye on what looked good and was
+    not tried.  Once chance or somebody else has a say, everybody answers at a glance, to the end of the game;
+    a deeper tree would be another one in every world, and learn too little.
     """
 
     def __init__(
@@ -43,11 +42,10 @@ class TreeBot(Bot):
         policy: Policy,
         nodes: int,
         explore: float = 1.0,
-        heat: float = 1.0,
-        noise: float = 0.2,
+        heat: float = 0.3,
+        noise: float = 0.1,
         scale: float = 6.0,
         share: float = 0.3,
-        depth: int = 12,
     ) -> None:
         super().__init__()
         self.policy: Final = policy
@@ -57,7 +55,6 @@ class TreeBot(Bot):
         self.noise: Final = noise  # Of answers at a glance.
         self.scale: Final = scale  # Margin that is nearly decisive,
         self.share: Final = share  # and how much it counts beside the win itself.
-        self.depth: Final = depth  # Answers in the tree.
         self.nodes = 0  # Positions tried so far.
         self._rest: Node | None = None  # Where the last answer led.
 
@@ -79,7 +76,7 @@ class TreeBot(Bot):
         found: list[Thought] = []
         for child in sorted(root.next, key=visits_of, reverse=True):
             if child.visits and child.action is not None:
-                found.append(Thought(child.action, child.mean(), followed(child, seat)))
+                found.append(Thought(child.action, child.mean(), followed(child)))
         return found
 
     def _search(self, world: State, seat: int, rng: Rng) -> Node:
@@ -87,11 +84,11 @@ class TreeBot(Bot):
         root = self._rest
         self._rest = None
         if root is None or root.asked != [option.id for option in world.legal()]:
-            root = Node(None, seat, 1.0)
+            root = Node(None, 1.0)
         until = self.nodes + self.most
         before, tries = self.nodes, 0
         while self.nodes < until:
-            self._simulate(world.imagine(seat, rng), root, rng)
+            self._simulate(world.imagine(seat, rng), seat, root, rng)
             tries += 1
             if tries & 15 == 0:
                 if self.seconds > 0.0 and process_time() - start > self.seconds:
@@ -100,54 +97,44 @@ class TreeBot(Bot):
                     break
         return root
 
-    def _simulate(self, s: State, root: Node, rng: Rng) -> None:
+    def _simulate(self, s: State, seat: int, root: Node, rng: Rng) -> None:
         chance = Rng(rng.word(), 1)
         path = [root]
         node = root
-        for _ in range(self.depth):
-            actor = s.actor()
-            if actor == NOBODY:
-                break
+        while s.actor() == seat:
             options = s.legal()
-            if len(options) > 1:
-                self._open(s, node, actor, options)
-                node = self._select(node)
-                assert node.action is not None
-                s.apply(node.action)
-                path.append(node)
-            else:
-                s.apply(options[0])
             self.nodes += 1
-            settle_chance(s, chance)
+            if len(options) == 1:
+                s.apply(options[0])
+                continue
+            if not node.asked:
+                self._open(s, node, seat, options)
+            elif node.asked != [option.id for option in options]:
+                break  # What others may do has changed what is allowed.
+            node = self._select(node)
+            path.append(node)
+            assert node.action is not None
+            s.apply(node.action)
             if not node.visits:
                 break
+        settle_chance(s, chance)
         while s.actor() != NOBODY:
             s.apply(glance(self.policy, s, rng, self.noise))
             self.nodes += 1
             settle_chance(s, chance)
-        result = [self._result(s, seat) for seat in range(s.seats)]
+        result = self._result(s, seat)
         for node in path:
             node.visits += 1
-            node.total += result[node.mover]
+            node.total += result
 
-    def _open(self, s: State, node: Node, actor: int, options: list[Action]) -> None:
-        """Let the children of a node be what can be said in this world."""
-        asked = [option.id for option in options]
-        if asked == node.asked:
-            return
-        scores = self.policy.scores(s, actor, options)
+    def _open(self, s: State, node: Node, seat: int, options: list[Action]) -> None:
+        """Say what can be said next, and how good it looks."""
+        scores = self.policy.scores(s, seat, options)
         top = max(scores)
         chances = [exp(max(-30.0, (score - top) / self.heat)) for score in scores]
         total = sum(chances)
-        node.asked = asked
-        node.next = []
-        for i in range(len(options)):
-            child = node.known.get(asked[i])
-            if child is None:
-                child = Node(options[i], actor, 0.0)
-                node.known[asked[i]] = child
-            child.prior = chances[i] / total
-            node.next.append(child)
+        node.asked = [option.id for option in options]
+        node.next = [Node(options[i], chances[i] / total) for i in range(len(options))]
 
     def _select(self, node: Node) -> Node:
         """The best so far, or one that looked good and was tried little."""
@@ -192,12 +179,12 @@ def decided(root: Node, left: int) -> bool:
     return first - second > left
 
 
-def followed(node: Node, seat: int) -> list[Action]:
-    """What is most said after it, by the same seat."""
+def followed(node: Node) -> list[Action]:
+    """What was most said after it, in the same turn."""
     found: list[Action] = []
     while node.next:
         node = max(node.next, key=visits_of)
-        if node.mover != seat or not node.visits or node.action is None:
+        if not node.visits or node.action is None:
             break
         found.append(node.action)
     return found

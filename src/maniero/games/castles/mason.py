@@ -153,18 +153,24 @@ class Look:
             score += self.cost(tile)
         if kind.banner != NONE and self.s.beauty:
             score += self.prospects.banner
-        if not ways and size >= self.s.box.complete:
-            score += END if self._is_ahead(size, action.source) else -END
+        if not ways:
+            score += self._ending(tile, action)
         return (
             score + self.prospects.growth(self.draws, ways, self.room - 1) - self.hurry(size, ways) - self.now
         )
 
-    def _is_ahead(self, size: int, source: int) -> bool:
-        """Whether a castle of so many tiles, closed, has more points than any other."""
-        s = self.s
-        stored = self.stored - (1 if is_reserve(source) else 0)
-        mine = size - stored // 2 - len(self.builder.eyesores)
+    def _ending(self, tile: int, action: Build) -> float:
+        """What it is worth to close the castle so: that may end the game, well or badly."""
+        s, site = self.s, self.site
+        if len(site.order) + 1 < s.box.complete:
+            return 0.0
+        after = site.copy()
+        after.lay(s.box, tile, action.square, action.turn)
+        if not after.complete(s.box):
+            return 0.0
+        stored = self.stored - (1 if is_reserve(action.source) else 0)
+        mine = members(after.castle(s.box)) - stored // 2 - len(self.builder.eyesores)
         for other in range(s.seats):
             if other != self.seat and so_far(s, other) + self.prospects.ahead >= mine:
-                return False
-        return True
+                return -END
+        return END
