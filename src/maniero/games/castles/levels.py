@@ -42,4 +42,4 @@ def opponent(level: str, seats: int, options: dict[str, str]) -> Bot:
     mason = house_mason()
     if level == levels.BUILDER:
         return PlannerBot(Planner(CastlesJudge(mason, OPTIONS), beam=4, keep=1, samples=2))
-    return TreeBot(mason, 10_000 if level == levels.ARCHITECT else 60_000)
+    return TreeBot(mason, nodes=8_000 if level == levels.ARCHITECT else 40_000)
