@@ -1,16 +1,20 @@
-"""The tree search, at a quarry."""
+"""Glances, playing on with them and the tree search, at a quarry."""
 
 from __future__ import annotations
 
 import pytest
 
 from maniero.bots.bot import ask, play
+from maniero.bots.search.bots import RolloutBot
+from maniero.bots.search.glances import GlanceRollouts, result
+from maniero.bots.search.judge import ByValue
+from maniero.bots.search.plans import Planner
 from maniero.bots.search.policy import GlanceBot, Policy
 from maniero.bots.search.tree import TreeBot
 from maniero.kernel.action import Action
 from maniero.kernel.rng import Rng
 from maniero.kernel.state import State
-from tests.bots.quarry import DIG, DUST, GEM, REST, WORK, Quarry, new_quarry
+from tests.bots.quarry import DIG, DUST, GEM, REST, WORK, Quarry, margin, new_quarry
 
 
 class Worker(Policy):
@@ -144,3 +148,27 @@ def test_a_game_with_one_way_left_is_played_to_its_end() -> None:
     bot = TreeBot(Worker(), 200)
     play_turn(s, bot)
     assert not s.asks
+
+
+def test_a_result_is_the_win_and_some_of_the_margin() -> None:
+    s = new_quarry(1)
+    s.apply(WORK)
+    s.apply(WORK)
+    assert result(s, 0, 5.0, 0.0) == 1.0
+    assert result(s, 1, 5.0, 0.0) == 0.0
+    assert 0.5 < result(s, 0, 5.0, 1.0) < 0.7
+    assert result(s, 0, 5.0, 0.5) + result(s, 1, 5.0, 0.5) == pytest.approx(1.0)
+
+
+def test_plans_are_played_on_at_a_glance_within_the_budget() -> None:
+    rollouts = GlanceRollouts(Worker())
+    bot = RolloutBot(Planner(ByValue(margin), 4, 8, 4), rollouts, 1_000)
+    assert ask(bot, new_quarry(), 0, Rng(1)) is DIG
+    one_sample = 8 * 4 * 2 * 2  # Plans, turns, moves, answers.
+    assert bot.planner.nodes + rollouts.nodes <= 1_000 + 3 * one_sample
+
+
+def test_playing_on_at_a_glance_ends_where_the_game_is_over() -> None:
+    """Plans that end the game cost something too: else their budget would never be spent."""
+    bot = RolloutBot(Planner(ByValue(margin), 4, 8, 4), GlanceRollouts(Worker()), 500)
+    assert bot.thoughts(new_quarry(1), 0, Rng(1))[0].action is DIG

@@ -8,6 +8,7 @@ import pytest
 
 from maniero.bots.bot import Bot, ask, play
 from maniero.bots.levels import LEVELS
+from maniero.bots.search.bots import RolloutBot
 from maniero.bots.search.policy import GlanceBot
 from maniero.bots.search.tree import TreeBot
 from maniero.games import castles
@@ -23,13 +24,15 @@ from tests.games.boxes import castles_box as load
 from tests.games.castles.positions import BOX, COMPLETE_2, DEFAULTS, SMALL, begin, keep, site, table
 
 ODD = {"gate": "reserve", "stability": "yes", "beauty": "yes", "colours": "yes", "illegal": "allowed"}
-TINY = 60  # Positions that a tree of these tests tries.
+TINY = 300  # Positions that an answer tries in these tests.
 
 
-def small(level: str, seats: int, options: dict[str, str]) -> Bot:
+def small(level: str, seats: int, options: dict[str, str], nodes: int = TINY) -> Bot:
     """A level that thinks hardly at all."""
     bot = opponent(level, seats, options)
-    return TreeBot(bot.policy, TINY) if isinstance(bot, TreeBot) else bot
+    if isinstance(bot, RolloutBot):
+        return RolloutBot(bot.planner, bot.rollouts, nodes)
+    return bot
 
 
 def played(level: str, seats: int, options: dict[str, str], seed: int) -> Castles:
@@ -140,7 +143,7 @@ def test_a_small_castle_is_not_closed(level: str) -> None:
     s = table(2)
     site(s, 0, SMALL.format("g").rpartition(",")[0])  # All but D2.
     begin(s, "gBg gO", "rO rI")
-    bot = small(level, 2, {})
+    bot = small(level, 2, {}, 8_000)
     while s.actor() == 0:
         s.apply(ask(bot, s, 0, Rng(1)))
     assert s.builders[0].site.rain(BOX)
@@ -150,7 +153,7 @@ def test_a_castle_that_ends_the_game_is_completed_when_that_wins() -> None:
     s = nearly_complete()
     for level in LEVELS[1:]:
         t = s.copy()
-        bot = small(level, 2, {})
+        bot = small(level, 2, {}, 8_000)
         while t.actor() == 0:
             t.apply(ask(bot, t, 0, Rng(1)))
         assert t.builders[0].site.complete(BOX), level
@@ -182,3 +185,14 @@ def test_another_box_is_read_with_its_own_tiles() -> None:
     assert mason.prospects(BOX) is mason.prospects(BOX)
     assert mason.prospects(other).box is other
     assert mason.prospects(BOX).box is BOX
+
+
+def test_the_tree_search_plays_castles_and_does_not_see_what_is_hidden() -> None:
+    s = new_game(BOX, 3, DEFAULTS)
+    play(s, [TreeBot(house_mason(), 60) for _ in range(3)], 1)
+    answers = []
+    for drawn in ("rO rI", "rT rC"):
+        s = table(2)
+        begin(s, "gT gC", drawn)
+        answers.append(ask(TreeBot(house_mason(), 2_000), s, 0, Rng(6)))
+    assert answers[0] is answers[1]

@@ -7,7 +7,7 @@ from time import process_time
 from typing import Final
 
 from maniero.bots.bot import Bot, Thought
-from maniero.bots.search.judge import squash
+from maniero.bots.search.glances import result
 from maniero.bots.search.policy import Policy, glance
 from maniero.kernel.action import Action
 from maniero.kernel.rng import Rng
@@ -122,10 +122,10 @@ class TreeBot(Bot):
             s.apply(glance(self.policy, s, rng, self.noise))
             self.nodes += 1
             settle_chance(s, chance)
-        result = self._result(s, seat)
+        found = result(s, seat, self.scale, self.share)
         for node in path:
             node.visits += 1
-            node.total += result
+            node.total += found
 
     def _open(self, s: State, node: Node, seat: int, options: list[Action]) -> None:
         """Say what can be said next, and how good it looks."""
@@ -155,13 +155,6 @@ class TreeBot(Bot):
                 top = u
                 best = child
         return best
-
-    def _result(self, s: State, seat: int) -> float:
-        """Of a finished game: the win, and a little of the margin; from 0 to 1."""
-        winners = s.winners()
-        win = 1.0 / len(winners) if seat in winners else 0.0
-        best = max([s.points[other] for other in range(s.seats) if other not in s.team(seat)], default=0)
-        return (1.0 - self.share) * win + self.share * squash(float(s.points[seat] - best), self.scale)
 
 
 def visits_of(node: Node) -> int:

@@ -8,14 +8,14 @@ from importlib.resources import files
 
 from maniero.bots import levels
 from maniero.bots.bot import Bot
-from maniero.bots.search.bots import PlannerBot
+from maniero.bots.search.bots import PlannerBot, RolloutBot
+from maniero.bots.search.glances import GlanceRollouts
 from maniero.bots.search.plans import Planner
-from maniero.bots.search.tree import TreeBot
 from maniero.games.castles.judge import CastlesJudge
 from maniero.games.castles.mason import Mason
 from maniero.games.castles.value import value
 
-OPTIONS = 8  # For one answer, that the Builder plans with.
+OPTIONS = 8  # For one answer, that plans are made with.
 
 
 @cache
@@ -42,4 +42,6 @@ def opponent(level: str, seats: int, options: dict[str, str]) -> Bot:
     mason = house_mason()
     if level == levels.BUILDER:
         return PlannerBot(Planner(CastlesJudge(mason, OPTIONS), beam=4, keep=1, samples=2))
-    return TreeBot(mason, nodes=8_000 if level == levels.ARCHITECT else 40_000)
+    plans, nodes = (8, 16_000) if level == levels.ARCHITECT else (12, 60_000)
+    planner = Planner(CastlesJudge(mason, OPTIONS), beam=8, keep=plans, samples=2)
+    return RolloutBot(planner, GlanceRollouts(mason), nodes)
