@@ -27,7 +27,7 @@ from htpy import (
     span,
 )
 
-from maniero.bots.registry import BOTS, STRONGEST
+from maniero.bots.registry import BOTS, FIRST
 from maniero.games import GAMES
 from maniero.server.limits import NAME
 from maniero.server.pages.bots import bot_level, bot_title
@@ -166,7 +166,7 @@ def _seat(language: Language, me: Me, number: int, taken: int) -> Element:
         ],
         select(name=f"bot-{number}", aria_label=_("{seat}: which bot").format(seat=name), data_for="bot")[
             [
-                option(value=bot, selected=bot == STRONGEST)[
+                option(value=bot, selected=bot == FIRST)[
                     f"{bot_title(bot, language)}: {bot_level(bot, language)}"
                 ]
                 for bot in BOTS
