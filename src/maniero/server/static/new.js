@@ -1,8 +1,8 @@
 /** New table or tournament: seats show what they need, options what fits them; opening leads to it. */
 
 import { address, all, around, ask, byId, complain, el, phrase } from "./dom.js";
-import { chooseBundle, choices, markBundles, page, roomFor, teams } from "./options.js";
 import { keepLevel, levelIn, recallLevel } from "./levels.js";
+import { chooseBundle, choices, markBundles, page, roomFor, teams } from "./options.js";
 
 const ONE = "one"; // No tournament: one game.
 
