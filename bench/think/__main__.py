@@ -2,8 +2,8 @@
 
 Run it from the folder of the project.  One person clicks against an Apprentice, first alone, then while
 ``--tables`` others play against Masters (``--level``).  Bots keep no beat here, so that only thought is
-measured: an *answer* is one question to a bot, a *turn* all that it is asked until somebody else is, a *click*
-the time from a word that the person sends to the position with it.
+measured: an *answer* is one question to a bot, a *turn* all that it is asked until somebody else is, and
+a *click* the time from a word that the person sends to the position with it.
 """
 
 from __future__ import annotations
