@@ -19,8 +19,8 @@ from maniero.kernel.rng import Rng
 from maniero.kernel.state import CHANCE
 from maniero.server import thinker
 from maniero.server.metrics import Metrics
-from maniero.server.thinker import Memory, answer
-from maniero.server.thinker_pool import LEAST, Question, Thinkers
+from maniero.server.thinker import LEAST, Memory, Mind, answer
+from maniero.server.thinker_pool import Question, Thinkers
 from maniero.server.thinker_process import NoAnswer
 
 if TYPE_CHECKING:
@@ -117,7 +117,19 @@ def test_a_bot_is_kept_between_questions(bots: list[Counting]) -> None:
     answer(memory, asked(with_choice(0, 0, *moves, [0, word]), seconds=0.2))
     assert [bot.asked for bot in bots] == [2]
     assert bots[0].begun == 0
-    assert bots[0].budgets == [0.5, 0.2]
+    assert bots[0].budgets[0] == 0.5
+    assert bots[0].budgets[1] <= 0.2
+
+
+def test_the_time_is_for_a_whole_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = iter([0.0, 0.3, 1.0, 1.3, 2.0, 2.5, 3.0, 3.0])  # Before and after each of four answers.
+    monkeypatch.setattr(thinker, "process_time", lambda: next(clock))
+    state = Memory().position("", GAME, 2, {}, with_choice(0))
+    bot = Counting()
+    mind, mine = Mind(MASTER, bot), [[0, "a"], [CHANCE, "b"], [0, "c"]]
+    for moves in ([], mine[:2], mine, [*mine, [1, "d"]]):
+        mind.answer(state, 0, moves, Rng(1), 0.5)
+    assert bot.budgets == pytest.approx([0.5, 0.2, LEAST, 0.5])
 
 
 def test_a_bot_begins_anew_after_an_undo(bots: list[Counting]) -> None:

@@ -10,12 +10,14 @@ import os
 import sys
 from collections import OrderedDict
 from functools import lru_cache
+from time import process_time
 from typing import TYPE_CHECKING, Any, Final
 
 from maniero.bots.bot import ask
 from maniero.bots.registry import BOTS, STAND_IN
 from maniero.games import correct, find
 from maniero.kernel.rng import Rng
+from maniero.kernel.state import CHANCE
 
 if TYPE_CHECKING:
     from maniero.bots.bot import Bot
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from maniero.kernel.state import State
 
 REMEMBERED: Final = 64  # Games whose position and bots are kept.
+LEAST: Final = 0.05  # Seconds of thought for an answer, however many are asked and however long the turn.
 NICE: Final = 10  # A person's click goes before a bot's thought.
 
 Moves = list[Any]  # Each a pair of seat and text.
@@ -36,6 +39,7 @@ class Mind:
         self.bot: Final = bot
         self._asked = -1  # After so many moves; -1: not yet.
         self._said = ""
+        self._spent = 0.0  # Processor time of this turn.
 
     def follow(self, seat: int, moves: Moves) -> None:
         """Begin anew unless what it said last is what was played: its plans are of another game then."""
@@ -48,8 +52,14 @@ class Mind:
         self.bot.begin()
         self._asked = -1
 
-    def answer(self, state: State, seat: int, moves: Moves, rng: Rng) -> str:
+    def answer(self, state: State, seat: int, moves: Moves, rng: Rng, seconds: float) -> str:
+        """Its word; ``seconds`` are for the whole turn, until somebody else has moved."""
+        if self._asked < 0 or any(mover not in (seat, CHANCE) for mover, _text in moves[self._asked :]):
+            self._spent = 0.0
+        self.bot.seconds = max(LEAST, seconds - self._spent)
+        start = process_time()
         self._said = ask(self.bot, state, seat, rng).text
+        self._spent += process_time() - start
         self._asked = len(moves)
         return self._said
 
@@ -102,8 +112,7 @@ def answer(memory: Memory, question: dict[str, Any]) -> str:
     if question["elsewhere"]:  # Another process has played on with a bot of its own.
         mind.forget()
     mind.follow(seat, moves)
-    mind.bot.seconds = question["seconds"]
-    return mind.answer(state, seat, moves, Rng(question["seed"]))
+    return mind.answer(state, seat, moves, Rng(question["seed"]), question["seconds"])
 
 
 def main() -> None:

@@ -17,6 +17,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from maniero.bots.levels import ARCHITECT, MASTER, SECONDS
+from maniero.server.thinker import LEAST
 from maniero.server.thinker_process import NoAnswer, ThinkerProcess
 
 if TYPE_CHECKING:
@@ -29,7 +30,6 @@ LOGGER: Final = logging.getLogger(__name__)
 THINKER: Final = (sys.executable, "-m", "maniero.server.thinker")
 TRIES: Final = 2
 DEEP: Final = (ARCHITECT, MASTER)  # Bots that take their time.
-LEAST: Final = 0.05  # Seconds of thought that a bot has, however many are asked.
 BRIEF: Final = 0.4  # Less than a beat.
 PATIENCE: Final = 1.0  # Seconds that a question waits for others whose bots a process knows.
 KNOWN: Final = 4096  # Seats of which it is remembered who thinks for them.
@@ -169,7 +169,7 @@ class Thinkers:
         return before is not process
 
     def _seconds(self, question: Question) -> float:
-        """Of processor time for an answer: the level's own, or a share where more is asked at once."""
+        """Of processor time for a turn: the level's own, or a share where more is asked at once."""
         processes = self._deep if question.deep else [self._quick]
         asked = sum(process.busy for process in processes)
         asked += sum(waiting.question.deep == question.deep for waiting in self._waiting)
