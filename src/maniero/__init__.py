@@ -26,6 +26,7 @@ _EXTRAS: Final = {
         ("aiosqlite", "alembic", "asyncpg", "fastapi", "htpy", "itsdangerous", "sqlalchemy", "uvicorn"),
     ),
     "redis": ("several servers at one database", ("redis",)),
+    "arena": ("the arena", ("openskill", "resvg_py")),
     "pictures": ("a PNG picture", ("resvg_py",)),
 }
 

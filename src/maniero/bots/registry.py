@@ -13,3 +13,7 @@ STRONGEST: Final = MASTER
 
 class UnknownBot(ValueError):
     """There is no bot with this name."""
+
+
+class BotError(ValueError):
+    """A bot of somebody's own cannot be had, or does not keep to what a bot must do."""

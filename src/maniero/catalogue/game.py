@@ -10,7 +10,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from maniero.bots.bot import Bot, Choose, FunctionBot, RandomBot
+from maniero.bots.bot import Bot, RandomBot
 from maniero.bots.greedy import GreedyBot
 from maniero.bots.levels import LEVELS
 from maniero.bots.registry import BOTS, UnknownBot
@@ -179,9 +179,9 @@ class Game:
         name: str,
         seats: int | None = None,
         options: dict[str, str] | None = None,
-        own: Callable[[str], Choose] | None = None,
+        own: Callable[[str], Bot] | None = None,
     ) -> Bot:
-        """A bot for one seat of one game; ``own`` finds the function of one that is not of the house."""
+        """A bot for one seat of one game; ``own`` finds one that is not of the house."""
         if name in LEVELS:
             chosen = options or {}
             players = seats if seats is not None else self.seats_for(chosen)
@@ -192,7 +192,7 @@ class Game:
             return GreedyBot(self.value)
         if own is None:
             raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
-        return FunctionBot(own(name))
+        return own(name)
 
     def seats_for(self, options: dict[str, str], otherwise: int | None = None) -> int:
         """How many play when nobody says: the number that an option brings, or as many as usual."""

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 import typer
 
 from maniero import MissingExtra
+from maniero.arena.results import ArenaError
+from maniero.bots.registry import BotError
 from maniero.games import UnknownGame
 from maniero.kernel.action import IllegalAction, NotationError
 from maniero.kernel.facts import ComponentError
@@ -28,6 +30,8 @@ class CommandError(ValueError):
 
 
 USER_ERRORS: Final = (
+    ArenaError,
+    BotError,
     CommandError,
     ComponentError,
     IllegalAction,
