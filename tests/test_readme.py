@@ -20,8 +20,8 @@ from maniero.server.store.models import METADATA
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
-# Only read as a command; tests of the server and of the bench run them.
-SLOW = {"play", "serve", "bench", "backup", "restore", "prune"}
+# Only read as a command; tests of their own run them.
+SLOW = {"play", "serve", "bench", "backup", "restore", "prune", "train"}
 RECORD = sorted((ROOT / "tests" / "games" / "council" / "golden").glob("*.txt"))[0]
 
 

@@ -27,6 +27,8 @@ _EXTRAS: Final = {
     ),
     "redis": ("several servers at one database", ("redis",)),
     "arena": ("the arena", ("openskill", "resvg_py")),
+    "train": ("learning", ("numpy",)),
+    "ray": ("a Ray cluster", ("numpy", "ray")),
     "pictures": ("a PNG picture", ("resvg_py",)),
 }
 

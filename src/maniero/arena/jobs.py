@@ -9,10 +9,10 @@ import signal
 import sys
 import traceback
 from multiprocessing.connection import wait
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
     from multiprocessing.connection import Connection
 
 T = TypeVar("T")
@@ -30,29 +30,39 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def spread(work: Callable[[T], R], tasks: Sequence[T], jobs: int) -> Generator[R]:
-    """The results, in the order in which they are ready; one job works in this process.
+class Pool(Generic[T, R]):
+    """Does tasks of one kind; one job works in this process.
 
     Every process gets a copy of ``work`` and builds what it needs for itself.  A mistake in one ends all.
     """
-    if jobs == 1:
-        yield from map(work, tasks)
-        return
-    workers = [_Worker(work) for _ in range(min(jobs, len(tasks)))]
-    try:
+
+    def __init__(self, work: Callable[[T], R], jobs: int) -> None:
+        self._work: Final = work
+        self._jobs: Final = jobs
+        self._workers: Final[list[_Worker]] = []
+
+    def run(self, tasks: Sequence[T]) -> Iterator[R]:
+        """The results, in the order in which they are ready; all of them are to be taken."""
+        if self._jobs == 1:
+            yield from map(self._work, tasks)
+            return
+        while len(self._workers) < min(self._jobs, len(tasks)):
+            self._workers.append(_Worker(self._work))
         left = iter(tasks)
-        busy = {worker.pipe: worker for worker in workers if worker.take(left)}
+        busy = {worker.pipe: worker for worker in self._workers if worker.take(left)}
         while busy:
             for pipe in wait(list(busy)):
                 worker = busy.pop(pipe)  # type: ignore[call-overload]  # Of these it waits for.
                 yield worker.result()
                 if worker.take(left):
                     busy[worker.pipe] = worker
-    finally:
-        for worker in workers:
+
+    def close(self) -> None:
+        for worker in self._workers:
             worker.end()
-        for worker in workers:
+        for worker in self._workers:
             worker.join()
+        self._workers.clear()
 
 
 class _Worker:

@@ -133,6 +133,24 @@ def arena(
 
 
 @app.command()
+def train(
+    game: str,
+    games: Annotated[int, typer.Option(min=1, max=10_000_000, help="To learn from, about.")] = 700,
+    match: Annotated[int, typer.Option(min=2, max=10_000_000, help="Games against the old ones.")] = 200,
+    seed: Annotated[int, typer.Option(min=0, max=2**61, help="The same seed learns the same.")] = 1,
+    jobs: Annotated[int, typer.Option(min=0, max=1024, help="Processes; 0: one for each core.")] = 0,
+    out: Annotated[Path | None, typer.Option(help="For the new weights; by default the game's file.")] = None,
+    ray: Annotated[str, typer.Option(help="The address of a Ray cluster that shall do the work.")] = "",
+    json: AsJson = False,
+) -> None:
+    """Learn new weights for the judge of a game; they are kept only when they win a match."""
+    need("train")
+    from maniero.cli import training
+
+    training.train(game, games, match, seed, jobs, out, ray, json)
+
+
+@app.command()
 def replay(
     file: Path,
     check: Annotated[bool, typer.Option("--check", help="Only check that the record is sound.")] = False,

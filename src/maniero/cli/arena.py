@@ -16,7 +16,7 @@ from rich.text import Text
 
 from maniero.arena.contest import Contest, fixtures
 from maniero.arena.figures import figures, told
-from maniero.arena.jobs import cores, spread
+from maniero.arena.jobs import Pool, cores
 from maniero.arena.own import named
 from maniero.arena.playing import Player
 from maniero.arena.plot import plot
@@ -102,10 +102,10 @@ def play(player: Player, left: list[Fixture], jobs: int, results: Results, outpu
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with (
         Progress(*columns, console=Console(stderr=True), transient=True) as progress,
-        closing(spread(player, left, jobs)) as stream,
+        closing(Pool(player, jobs)) as pool,
     ):
         task = progress.add_task("arena", total=len(left))
-        for played in stream:
+        for played in pool.run(left):
             if outputs.records is not None:
                 (outputs.records / record_name(played)).write_text(played.record)
             results.add(played.result)

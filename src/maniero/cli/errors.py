@@ -17,6 +17,8 @@ from maniero.kernel.options import OptionError
 from maniero.kernel.record import RecordError
 from maniero.table import ReplayError
 from maniero.tournament import TournamentError
+from maniero.training.cluster import ClusterError
+from maniero.training.training import TrainingError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -32,6 +34,7 @@ class CommandError(ValueError):
 USER_ERRORS: Final = (
     ArenaError,
     BotError,
+    ClusterError,
     CommandError,
     ComponentError,
     IllegalAction,
@@ -41,6 +44,7 @@ USER_ERRORS: Final = (
     RecordError,
     ReplayError,
     TournamentError,
+    TrainingError,
     UnknownGame,
 )
 
