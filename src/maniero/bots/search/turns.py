@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from maniero.bots.search.judge import Judge, squash
+from maniero.bots.search.judge import Judge
 from maniero.bots.search.plans import Plan, Planner, Said, finish_move, value_of
 from maniero.bots.search.rollouts import WIN, Rollouts
 from maniero.kernel.rng import Rng
@@ -99,4 +99,4 @@ class PlannedRollouts(Rollouts):
         if s.actor() == NOBODY:
             winners = s.winners()
             margin += 2.0 * WIN / len(winners) - WIN if seat in winners else -WIN
-        return squash(margin, self.scale) if self.scale > 0.0 else margin
+        return self.reward(margin)
