@@ -12,6 +12,7 @@ from maniero.games.carcassonne.actions import Again, Draw, Zone
 from maniero.games.carcassonne.names import (
     BONUS_KINDS,
     COURT,
+    KINDS,
     LARGER_KEEP,
     MOST_PARTS,
     NONE,
@@ -26,7 +27,7 @@ from maniero.games.carcassonne.state import Builder, Castle
 from maniero.kernel.action import Action
 from maniero.kernel.state import CHANCE, State
 
-MOST_ENDS: Final = 4  # Ends of a zone that are told apart.
+MOST_ENDS: Final = 3  # Of a zone: so many are told apart, and more are as many.
 MANY_ENDS: Final = 10  # Of a court.
 UNKNOWN: Final = -1
 
@@ -57,12 +58,10 @@ class CastleJudge(Judge):
         self._bonus_tiles: Final = weights["bonus_tiles"]
         # By kind and ends, from 1 on.
         self._chance: Final = [
-            [weights[f"{kind}_{ends}"] for ends in range(1, MOST_ENDS + 1)]
-            for kind in ("path", "tower", "house")
+            [weights[f"{kind}_{ends}"] for ends in range(1, MOST_ENDS + 1)] for kind in KINDS[:COURT]
         ]
-        self._growth: Final = [weights[f"{kind}_growth"] for kind in ("path", "tower", "house")]
+        self._growth: Final = [weights[f"{kind}_growth"] for kind in KINDS[:COURT]]
         self._zone_tiles: Final = weights["zone_tiles"]
-        self._contested: Final = weights["contested"]
         self._court: Final = weights["court"]
         self._court_left: Final = weights["court_left"]
         self._court_risk: Final = weights["court_risk"]
@@ -71,7 +70,7 @@ class CastleJudge(Judge):
         self._court_end: Final = weights["court_end"]
         # Remembered: which squares some tile of the pile fits, and the largest empty area.
         self._draws: list[Action] = []
-        self._filled: list[int] = []  # By what lies around a square: 1, 0 or UNKNOWN.
+        self._filled = [UNKNOWN] * 256  # By what lies around a square: 1, 0 or UNKNOWN.
         self._tiles: list[int] = []
         self._area = 0
 
@@ -144,8 +143,6 @@ class CastleJudge(Judge):
             else:
                 promise = 0.0 if root in lost else self._in_zone(s, root)
                 score = tally.size() * s.box.open_points[kind]
-            if tally.followers & 255 and tally.followers >> 8:
-                promise *= self._contested
             worth[leader] += promise
             scoring[4 * leader + kind] = max(scoring[4 * leader + kind], score)
 
@@ -167,7 +164,8 @@ class CastleJudge(Judge):
         if ends == 0:  # It waits to be counted.
             return float(tally.size() * each)
         hurry = min(1.0, s.left / self._zone_tiles)
-        chance = self._chance[kind][min(ends, MOST_ENDS) - 1] * (hurry if ends > 1 else 0.5 + 0.5 * hurry)
+        chance = self._chance[kind][min(ends, MOST_ENDS) - 1]
+        chance *= hurry if ends > 1 else 0.5 + 0.5 * hurry
         growth = self._growth[kind] * min(1.0, s.left / self._supply_tiles)
         return chance * (tally.size() + growth) * each
 
