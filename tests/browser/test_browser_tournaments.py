@@ -26,7 +26,7 @@ def test_a_cup_from_the_form_to_the_second_round(person: NewPerson) -> None:
     expect(rows).to_have_count(8)
     page.locator("[name=series][value=cup]").check()
     for seat in (1, 2, 3):
-        page.locator(f"[name=bot-{seat}]").select_option("random")
+        page.locator(f"[name=bot-{seat}][value=apprentice]").check()
     page.locator("#open").click()
     page.wait_for_url("**/tournament/*")
     tournament = page.url

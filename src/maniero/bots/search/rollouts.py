@@ -51,6 +51,10 @@ class Rollouts:
         if s.actor() == NOBODY:
             winners = s.winners()
             margin += 2.0 * WIN / len(winners) - WIN if seat in winners else -WIN
+        return self.reward(margin)
+
+    def reward(self, margin: float) -> float:
+        """What a margin counts."""
         return squash(margin, self.scale) if self.scale > 0.0 else margin
 
     def answer(self, s: State, seat: int, rng: Rng) -> Action:
