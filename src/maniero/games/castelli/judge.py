@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from maniero.bots.search.judge import Judge
 from maniero.games.castelli.actions import Sell
 from maniero.games.castelli.components import Tile
-from maniero.games.castelli.layout import Area
+from maniero.games.castelli.layout import Area, Layout
 from maniero.games.castelli.names import KINGS, MARKET, MINE, NONE, RESOURCES, ROCK_1, ROCK_2
 from maniero.games.castelli.rules.areas import Evaluate
 from maniero.games.castelli.rules.battle import castles_seen
@@ -32,7 +32,9 @@ class CastelliJudge(Judge):
 
     def __init__(self, weights: Weights) -> None:
         self.weights: Final = weights
-        self._cities: i64 = -1  # What the board was like for which the points of castles are known.
+        self._layout: Layout | None = None  # What it was like when the points of castles were worked out.
+        self._battle = False
+        self._cities: i64 = -1
         self._villages: i64 = -1
         self._castle: list[float] = []  # By octagon: what a castle there brings beyond its resources.
         self._early = 0.0  # Of the position that is judged: share of the tiles that are face down.
@@ -70,8 +72,10 @@ class CastelliJudge(Judge):
         each = float(s.box.resource_points)
         self._step = [each + more * self._early for more in w.resource]
         self._unknown = s.box.card_points + w.unknown * self._early
-        if s.cities != self._cities or s.villages != self._villages:
+        settled = s.cities == self._cities and s.villages == self._villages
+        if not (settled and s.layout is self._layout and s.battle == self._battle):
             self._cities, self._villages = s.cities, s.villages
+            self._layout, self._battle = s.layout, s.battle
             self._castle = []
             for octagon in range(s.layout.squares):
                 line = s.layout.lines[octagon]
