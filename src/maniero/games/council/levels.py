@@ -13,7 +13,7 @@ from maniero.bots.search.turns import LuckyPlanner, PlannedRollouts, TurnPlanner
 from maniero.games.council.judge import CouncilJudge, RuleOfThumb, read_weights
 
 LAPSE: Final = 5  # One answer of the apprentice in so many is anything.
-NODES: Final = {ARCHITECT: 600, MASTER: 8_000}  # Positions that an answer may try.
+NODES: Final = {ARCHITECT: 900, MASTER: 12_000}  # Positions that an answer may try.
 TURNS: Final = {ARCHITECT: 1, MASTER: 2}  # That are played on after a plan: the reply, and what comes of it.
 PLANS: Final = 8  # That are played on, where there are positions enough for them.
 SCALE: Final = 30.0  # Points that are nearly decisive.
