@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from maniero.kernel.facts import Box
     from maniero.kernel.state import State
 
-REMEMBERED: Final = 32  # Games whose position and bots are kept; a bot that searches deeply needs some megabytes.
+REMEMBERED: Final = 32  # Games whose position and bots are kept; deep bots need some memory.
 LEAST: Final = 0.05  # Seconds of thought for an answer, however many are asked and however long the turn.
 NICE: Final = 10  # A person's click goes before a bot's thought.
 
