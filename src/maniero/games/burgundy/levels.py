@@ -26,8 +26,8 @@ def opponent(level: str, seats: int, options: dict[str, str]) -> Bot:
         return PlannerBot(Planner(ByValue(value), beam=6, keep=1))
     judge: Judge = LearnedJudge(read_weights())
     if level == ARCHITECT:
-        return RolloutBot(Planner(judge, beam=6, keep=6), Rollouts(judge, judge, 2, SCALE), nodes=3_000)
-    return RolloutBot(Planner(judge, beam=8, keep=10), Rollouts(judge, judge, 2, SCALE), nodes=15_000)
+        return RolloutBot(Planner(judge, beam=6, keep=4), Rollouts(judge, judge, 1, SCALE), nodes=500)
+    return RolloutBot(Planner(judge, beam=8, keep=8), Rollouts(judge, judge, 2, SCALE), nodes=6_000)
 
 
 def value(s: State, seat: int) -> float:

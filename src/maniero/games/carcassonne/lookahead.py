@@ -17,6 +17,8 @@ from maniero.kernel.bits import bit
 from maniero.kernel.rng import Rng
 from maniero.kernel.state import State
 
+LAST: Final = 12  # After the last tile final scoring is played out: that takes as long as so many positions.
+
 
 class Lines(Rollouts):
     """Plays turns on with sampled tiles, each turn the best that the judge can see.
@@ -138,7 +140,7 @@ class Lines(Rollouts):
                 t.apply(options[i])
                 self._finish_turn(t, seat)
             return
-        self.nodes += 1
+        self.nodes += 1 if s.left else LAST
         value = self.castle_judge.value(s, seat)
         if value > self._top:
             self._top = value

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from maniero.games.council.actions import Elect, Pay, Send
-from maniero.games.council.names import COUNCILS
+from maniero.games.council.names import COUNCILLORS, COUNCILS, NONE
 from maniero.games.council.rules.councils import fitting, pushed
 from maniero.games.council.state import Council
 from maniero.kernel.action import Action
@@ -13,12 +13,9 @@ def worth_trying(s: Council, seat: int, options: list[Action]) -> list[Action]:
     """Those that nothing else beats; never empty, in the same order."""
     if len(options) < 3:
         return options
-    first = options[0]
-    if isinstance(first, Pay):
+    if isinstance(options[0], Pay):
         return payments(options)
-    if isinstance(first, Elect) or isinstance(options[-2], Elect):
-        return elections(s, seat, options)
-    return options
+    return options if s.is_inside() else elections(s, seat, options)
 
 
 def payments(options: list[Action]) -> list[Action]:
@@ -26,17 +23,17 @@ def payments(options: list[Action]) -> list[Action]:
 
     With so many jokers the most cards that fit are played; which of them is a choice.
     """
-    most = [0] * 8
+    most = [0] * (COUNCILLORS + 1)  # Cards, by jokers among them.
     for action in options:
         assert isinstance(action, Pay)
         most[action.jokers] = max(most[action.jokers], action.size)
     found: list[Action] = []
     longest = 0
-    for jokers in range(8):
+    for jokers in range(len(most)):
         if most[jokers] > longest:
             longest = most[jokers]
         else:
-            most[jokers] = 99  # Fewer jokers pay for as much.
+            most[jokers] = NONE  # Fewer jokers pay for as much.
     for action in options:
         assert isinstance(action, Pay)
         if action.size == most[action.jokers]:

@@ -84,7 +84,7 @@ FIRST_LOOK: Final = FIRST_TILE + len(TILES)
 
 DEAR: Final = 12.0  # What a council counts that no card in hand fits.
 # Of a hand that is not seen: by its cards, what a council costs on average.
-PRICES: Final = [12.0, 10.6, 9.0, 7.5, 6.3, 5.2, 4.2, 3.4, 2.8, 2.3, 1.9, 1.5, 1.2, 1.0, 0.9, 0.8]
+PRICES: Final = [12.0, 10.9, 9.7, 8.3, 6.9, 5.9, 4.6, 3.8, 3.0, 2.4, 2.0, 1.5, 1.2, 1.0, 0.8, 0.7]
 JOKERS: Final = 12 / 90  # The share of the deck.
 
 

@@ -9,13 +9,15 @@ from maniero.bots.bot import Bot
 from maniero.bots.levels import APPRENTICE, ARCHITECT, BUILDER, MASTER
 from maniero.bots.search.bots import PlannerBot, RolloutBot
 from maniero.bots.search.plans import Planner
-from maniero.bots.search.rollouts import Rollouts
 from maniero.bots.search.turns import LuckyPlanner, PlannedRollouts, TurnPlanner
 from maniero.games.council.judge import CouncilJudge, RuleOfThumb, read_weights
 
-LAPSE: Final = 6  # One answer of the apprentice in so many is anything.
-NODES: Final = {ARCHITECT: 2_500, MASTER: 20_000}  # Positions that an answer may try.
-SCALE: Final = 15.0  # Points that are nearly decisive.
+LAPSE: Final = 5  # One answer of the apprentice in so many is anything.
+NODES: Final = {ARCHITECT: 900, MASTER: 12_000}  # Positions that an answer may try.
+TURNS: Final = {ARCHITECT: 1, MASTER: 2}  # That are played on after a plan: the reply, and what comes of it.
+PLANS: Final = 8  # That are played on, where there are positions enough for them.
+SCALE: Final = 30.0  # Points that are nearly decisive.
+TRUST: Final = 6  # The learned value is good: a few rollouts do not refute it.
 
 
 def opponent(level: str, seats: int, options: dict[str, str]) -> Bot:
@@ -28,9 +30,8 @@ def thinking(level: str, nodes: int) -> Bot:
         return ApprenticeBot(RuleOfThumb().value, LAPSE)
     judge = CouncilJudge(read_weights())
     if level == BUILDER:  # Does not think on where a card or a permit is drawn.
-        return PlannerBot(Planner(judge, beam=6, keep=1, samples=2))
-    planner = TurnPlanner(judge, beam=8, keep=8, samples=2, onward=TurnPlanner(judge, 3, 2, 1))
-    if level == ARCHITECT:
-        return RolloutBot(planner, Rollouts(judge, RuleOfThumb(), 3, SCALE), nodes)
-    assert level == MASTER
-    return RolloutBot(planner, PlannedRollouts(judge, LuckyPlanner(judge, 2, 1), 3, SCALE), nodes)
+        return PlannerBot(Planner(judge, beam=3, keep=1))
+    keep = max(2, min(PLANS, nodes // 100))
+    planner = TurnPlanner(judge, beam=8, keep=keep, samples=2, onward=TurnPlanner(judge, 3, 2, 1))
+    everybody = LuckyPlanner(judge, beam=2, keep=1)
+    return RolloutBot(planner, PlannedRollouts(judge, everybody, TURNS[level], SCALE), nodes, TRUST)
