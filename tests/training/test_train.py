@@ -26,9 +26,9 @@ from maniero.cli import training
 from maniero.games import GAMES
 from maniero.kernel.state import State
 from maniero.training.games import Duel, Dueled, Teacher, Watch, Watched
-from maniero.training.training import Learned, Match, match
+from maniero.training.training import Learned, Match, TrainingError, match
 
-LEARNER = "burgundy"
+LEARNER = "council"
 SHORT = ("--games", "2", "--match", "2", "--seed", "4", "--json")
 
 
@@ -69,6 +69,12 @@ def test_a_better_one_is_kept(
     assert str(bad) in told
     assert bad.read_text().startswith("# Upside down.\n[weights]\n")
     assert parse_weights(bad.read_text()) == pytest.approx(good)
+
+
+def test_a_game_without_weights_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GAMES["castles"], "learning", None)
+    with pytest.raises(TrainingError, match="Castles has no weights to learn"):
+        training.train("castles", 2, 2, 1, 1, None, "", False)
 
 
 def test_winning_by_chance_is_not_winning() -> None:
@@ -117,20 +123,22 @@ def test_a_match_is_played_on_seeds_that_nothing_was_learned_from() -> None:
     class Noted(Pool[Any, Any]):
         def run(self, tasks: Any) -> Iterator[Dueled]:
             seen.extend(task.seed for task in tasks)
+            decided.extend(task.decides for task in tasks)
             return iter([Dueled(task.seed, 1.5, 2, 4.0) for task in tasks])
 
     seen: list[int] = []
+    decided: list[bool] = []
     found = match({}, {}, 9, 1, Noted(Teacher(LEARNER), 1), lambda n: None)
     assert (found.games, found.wins, found.margin) == (10, 7.5, 4.0)
     assert len(set(seen)) == 5
     assert min(seen) > 10**9
+    assert decided == [True] * 5
 
 
 @pytest.mark.parametrize(
     ("words", "said"),
     [
         (("chess",), "there is no game 'chess'"),
-        (("carcassonne",), "has no weights to learn"),
         ((LEARNER, "--ray", "127.0.0.1:1", "--out", "/dev/null"), "there is no Ray cluster at 127.0.0.1:1"),
         ((LEARNER, "--out", "/nowhere/weights.toml"), "No such file or directory"),
     ],

@@ -5,21 +5,31 @@ A game says what there is to weigh and by which method; ``maniero train`` does t
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Callable
 from typing import Any, Final
 
 from maniero.bots.bot import Bot
-from maniero.bots.search.bots import PlannerBot
+from maniero.bots.search.bots import PlannerBot, RolloutBot
 from maniero.bots.search.judge import Judge
 from maniero.bots.search.plans import Planner
+from maniero.bots.search.rollouts import Rollouts
 
 Weights = dict[str, float]  # By name; what is left out weighs nothing.
+
+_NUMBER: Final = re.compile(r'("[^"]*"|[\w-]+) *= *[-+.\w]+(.*)')  # A name, and what follows.
 
 
 def planner(judge: Judge) -> Bot:
     """Who plays while something is learned, when a game does not say: quick, and nothing but its judge."""
     return PlannerBot(Planner(judge, beam=6, keep=1))
+
+
+def looking_ahead(judge: Judge) -> Bot:
+    """Who plays the match that decides: weights that only help who does not look ahead are not better."""
+    rollouts = Rollouts(judge, judge, turns=2, scale=15.0)
+    return RolloutBot(Planner(judge, beam=6, keep=6), rollouts, nodes=1_500)
 
 
 class Learning:
@@ -29,11 +39,13 @@ class Learning:
         self,
         names: list[str],
         judge: Callable[[Weights], Judge],
-        player: Callable[[Judge], Bot] = planner,
+        player: Callable[[Judge], Bot],
+        champion: Callable[[Judge], Bot],
     ) -> None:
         self.names: Final = names
         self.judge: Final = judge
-        self.player: Final = player
+        self.player: Final = player  # While something is learned.
+        self.champion: Final = champion  # In the match that decides.
 
 
 class Fitting(Learning):
@@ -53,8 +65,9 @@ class Fitting(Learning):
         ahead: int = 3,
         shrink: float = 0.04,
         player: Callable[[Judge], Bot] = planner,
+        champion: Callable[[Judge], Bot] = looking_ahead,
     ) -> None:
-        super().__init__(names, judge, player)
+        super().__init__(names, judge, player, champion)
         self.features: Final = features
         self.worth: Final = worth
         self.clock: Final = clock
@@ -72,8 +85,9 @@ class Tuning(Learning):
         scale: float = 30.0,
         least: float = 0.1,
         player: Callable[[Judge], Bot] = planner,
+        champion: Callable[[Judge], Bot] = looking_ahead,
     ) -> None:
-        super().__init__(names, judge, player)
+        super().__init__(names, judge, player, champion)
         self.scale: Final = scale  # A margin that is nearly decisive.
         self.least: Final = least  # What a weight of nothing is changed by.
 
@@ -85,14 +99,23 @@ def parse_weights(text: str) -> Weights:
     return {name: float(number) for name, number in table.items()}
 
 
-def dump_weights(weights: Weights, before: str = "") -> str:
-    """The text of such a file; what stands above the first number of the file ``before`` is kept."""
-    head: list[str] = []
+def dump_weights(weights: Weights, before: str = "[weights]") -> str:
+    """The text of such a file: the one ``before`` with new numbers, and what it says about them."""
+    lines: list[str] = []
+    known: list[str] = []
     for line in before.splitlines():
-        if "=" in line and not line.startswith("#"):
-            break
-        head.append(line)
-    if not before:
-        head = ["[weights]"]
-    kept = [f'"{name}" = {round(number, 4)}' for name, number in weights.items()]
-    return "\n".join([*head, *kept]) + "\n"
+        found = _NUMBER.match(line)
+        if found is None:
+            lines.append(line)
+            continue
+        name = found[1].strip('"')
+        if name in weights:
+            known.append(name)
+            lines.append(f"{found[1]} = {_short(weights[name])}{found[2]}")
+    new = [f'"{name}" = {_short(number)}' for name, number in weights.items() if name not in known]
+    return "\n".join([*lines, *new]) + "\n"
+
+
+def _short(number: float) -> float:
+    """To five digits that count."""
+    return float(f"{number:.5g}")

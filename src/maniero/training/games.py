@@ -51,6 +51,7 @@ class Duel(NamedTuple):
     seed: int
     first: Weights
     second: Weights
+    decides: bool = False  # Of a match: then they look ahead.
 
 
 class Dueled(NamedTuple):
@@ -79,8 +80,9 @@ class Teacher:
 
 def duel(game: Game, learning: Learning, task: Duel) -> Dueled:
     wins = margin = 0.0
+    player = learning.champion if task.decides else learning.player
     for place in range(SEATS):
-        bots = [learning.player(learning.judge(weights)) for weights in (task.first, task.second)]
+        bots = [player(learning.judge(weights)) for weights in (task.first, task.second)]
         state = game.new(SEATS)
         play(state, bots if place == 0 else bots[::-1], task.seed)
         winners = state.winners()

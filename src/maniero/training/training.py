@@ -112,7 +112,7 @@ def match(
     new: Weights, old: Weights, games: int, seed: int, tasks: Tasks, done: Callable[[int], None]
 ) -> Match:
     """At least so many games, two of each seed."""
-    duels = [Duel(UNSEEN + seed + number, new, old) for number in range(-(-games // 2))]
+    duels = [Duel(UNSEEN + seed + number, new, old, True) for number in range(-(-games // 2))]
     wins = margin = 0.0
     for played in tasks.run(duels):
         wins += played.wins
