@@ -13,7 +13,7 @@ from maniero.bots.search.turns import LuckyPlanner, PlannedRollouts, TurnPlanner
 from maniero.games.council.judge import CouncilJudge, RuleOfThumb, read_weights
 
 LAPSE: Final = 5  # One answer of the apprentice in so many is anything.
-NODES: Final = {ARCHITECT: 700, MASTER: 14_000}  # Positions that an answer may try, for each two seats.
+NODES: Final = {ARCHITECT: 400, MASTER: 14_000}  # Positions that an answer may try, for each two seats.
 PLANS: Final = 8  # That are played on, where there are positions enough for them.
 SCALE: Final = 30.0  # Points that are nearly decisive.
 TRUST: Final = 6  # The learned value is good: a few rollouts do not refute it.
