@@ -7,8 +7,8 @@ import pytest
 from maniero.bots.search.bots import RolloutBot
 from maniero.bots.search.judge import ByValue, squash
 from maniero.bots.search.plans import Planner
-from maniero.bots.search.rollouts import Rollouts
-from maniero.bots.search.turns import LuckyPlanner, PlannedRollouts, TurnPlanner
+from maniero.bots.search.rollouts import PlannedRollouts, Rollouts
+from maniero.bots.search.turns import LuckyPlanner, TurnPlanner
 from maniero.kernel.rng import Rng
 from tests.bots.quarry import DIG, DUST, GAMBLE, GEM, WORK, margin, new_quarry
 

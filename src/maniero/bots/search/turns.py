@@ -6,9 +6,8 @@ from typing import Final
 
 from maniero.bots.search.judge import Judge
 from maniero.bots.search.plans import Plan, Planner, Said, finish_move, value_of
-from maniero.bots.search.rollouts import WIN, Rollouts
 from maniero.kernel.rng import Rng
-from maniero.kernel.state import CHANCE, NOBODY, State, settle_chance
+from maniero.kernel.state import CHANCE, State, settle_chance
 
 
 class TurnPlanner(Planner):
@@ -69,34 +68,3 @@ class LuckyPlanner(Planner):
                 found.append(plan)
             else:
                 done.append(plan)
-
-
-class PlannedRollouts(Rollouts):
-    """Everybody plans their turns."""
-
-    def __init__(self, judge: Judge, planner: Planner, turns: int, scale: float) -> None:
-        super().__init__(judge, planner.judge, turns, scale)
-        self._planner: Final = planner
-
-    def outcome(self, s: State, seat: int, chance: Rng) -> float:
-        self.nodes += 1
-        left = self.turns
-        last = seat
-        for _ in range(self.answers):
-            settle_chance(s, chance)
-            actor = s.actor()
-            if actor == NOBODY:
-                break
-            if actor != last:
-                left -= 1
-                last = actor
-                if left < 0:
-                    break
-            before = self._planner.nodes
-            s = self._planner.plans(s, actor, chance.word())[0].end
-            self.nodes += self._planner.nodes - before
-        margin = self.judge.value(s, seat)
-        if s.actor() == NOBODY:
-            winners = s.winners()
-            margin += 2.0 * WIN / len(winners) - WIN if seat in winners else -WIN
-        return self.reward(margin)

@@ -9,7 +9,8 @@ from maniero.bots.bot import Bot
 from maniero.bots.levels import APPRENTICE, ARCHITECT, BUILDER, MASTER
 from maniero.bots.search.bots import PlannerBot, RolloutBot
 from maniero.bots.search.plans import Planner
-from maniero.bots.search.turns import LuckyPlanner, PlannedRollouts, TurnPlanner
+from maniero.bots.search.rollouts import PlannedRollouts
+from maniero.bots.search.turns import LuckyPlanner, TurnPlanner
 from maniero.games.council.judge import CouncilJudge, RuleOfThumb, read_weights
 
 LAPSE: Final = 5  # One answer of the apprentice in so many is anything.
