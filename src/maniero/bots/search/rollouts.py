@@ -24,9 +24,7 @@ class Rollouts:
         self.quick: Final = quick  # Judges the moves of the policy.
         self.turns: Final = turns  # Changes of the actor before it is judged.
         self.scale: Final = scale  # Margin that is nearly decisive; 0: plain margins.
-        self.answers: Final = (
-            answers  # Before it is judged in any case: a game for one has no changes of actor.
-        )
+        self.answers: Final = answers  # Judged after so many in any case: alone, the actor never changes.
         self.nodes = 0  # Positions tried so far.
 
     def outcome(self, s: State, seat: int, chance: Rng) -> float:
@@ -52,6 +50,10 @@ class Rollouts:
         if s.actor() == NOBODY:
             winners = s.winners()
             margin += 2.0 * WIN / len(winners) - WIN if seat in winners else -WIN
+        return self.reward(margin)
+
+    def reward(self, margin: float) -> float:
+        """What a margin counts."""
         return squash(margin, self.scale) if self.scale > 0.0 else margin
 
     def play_on(self, s: State, seat: int, rng: Rng) -> State:
