@@ -25,6 +25,8 @@ def opponent(level: str, seats: int, options: dict[str, str]) -> Bot:
     if level == BUILDER:
         return PlannerBot(Planner(ByValue(value), beam=6, keep=1))
     judge: Judge = LearnedJudge(read_weights())
+    if seats == 1:  # Playing on greedily says less than the plan itself: nobody else has a say.
+        return PlannerBot(Planner(ByValue(value), beam=12, keep=1, samples=2))
     if level == ARCHITECT:
         return RolloutBot(Planner(judge, beam=6, keep=4), Rollouts(judge, judge, 1, SCALE), nodes=500)
     return RolloutBot(Planner(judge, beam=8, keep=8), Rollouts(judge, judge, 2, SCALE), nodes=6_000)
