@@ -162,7 +162,7 @@ class House:
             row.seed, row.parent, row.forked = old.row.seed, id, moves
             row.luck = luck_text(table.luck)
             entries = [Entry(move.seat, move.text) for move in table.moves[:moves]]
-            return (await self._add(row, alone(row.id, len(table.names), seat, guest), entries)).id
+            return (await self._add(row, alone(row.id, old.people.places, seat, guest), entries)).id
 
     async def _add(
         self, row: TableRow, places: Sequence[SeatRow], entries: Sequence[Entry] = ()

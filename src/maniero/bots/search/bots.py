@@ -78,17 +78,17 @@ class RolloutBot(PlannerBot):
         super().__init__(planner)
         self.rollouts: Final = rollouts
         self.nodes: Final = nodes  # Positions that one answer may try.
-        self.trust: Final = trust  # Rollouts that the planner's own value counts for, if both are margins.
+        self.trust: Final = trust  # Rollouts for which the planner's own judgement counts.
 
     def weighed(self, world: State, seat: int, rng: Rng) -> list[Plan]:
         start = process_time() if self.seconds > 0.0 else 0.0
         seed = rng.word()
         before = self.planner.nodes
         plans = self.planner.plans(world, seat, seed)
-        for plan in plans:
-            plan.total = self.trust * plan.value
-            plan.tries = self.trust
         left = self.nodes - (self.planner.nodes - before)
+        for plan in plans:
+            plan.total = self.trust * self.rollouts.reward(plan.value)
+            plan.tries = self.trust
         rounds = 0
         while 1 << rounds < len(plans):
             rounds += 1
