@@ -27,7 +27,6 @@ _PLAIN: Final = [
     "sure.1",
     "sure.2",
     "sure.3",
-    "area.empty",  # What a tile that is face down beside an area of nobody is worth to the next player.
     # Silver: the race for the places, and what it buys.
     "silver.sure",
     "silver.early",  # How much less sure a silver is while all tiles are face down.
@@ -61,7 +60,6 @@ class Weights:
         self.city: Final = by_name["castle.city"]
         self.village: Final = by_name["castle.village"]
         self.sure: Final = [0.0, *[by_name[f"sure.{n}"] for n in range(1, 4)], by_name["sure.3"]]
-        self.empty: Final = by_name["area.empty"]
         self.silver_sure: Final = by_name["silver.sure"]
         self.silver_early: Final = by_name["silver.early"]
         self.mine: Final = by_name["silver.mine"]
