@@ -273,6 +273,15 @@ class LiveTable:
         except IllegalAction as error:
             raise Problem("illegal", clause=error.clause) from None
 
+    def said_at(self, moves: int, seat: int, word: str) -> str:
+        """A word that ``seat`` could have said after so many moves; a problem where it could not."""
+        table = self.ready()
+        before = table.moves[:moves]
+        then = resume(
+            self.game, table.names, table.options, self.row.seed, before, self.box, table.luck, discreet=True
+        )
+        return self._checked(then, seat, word).text
+
     async def undo(self, guest: str, seat: int, seq: int, moves: int) -> None:
         """A person takes moves back."""
         async with self.settled():
@@ -362,7 +371,7 @@ class LiveTable:
 
     def people_frame(self, watcher: Watcher) -> PeopleFrame:
         """Who sits where, as a page may see it."""
-        return self.people.frame_for(watcher, self.row.host, stage(self.row))
+        return self.people.frame_for(watcher, self.row.host, stage(self.row), self.row.hints)
 
     @property
     def busy(self) -> bool:

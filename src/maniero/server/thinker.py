@@ -16,6 +16,7 @@ from maniero.bots.bot import ask
 from maniero.bots.registry import BOTS, STRONGEST
 from maniero.games import correct, find
 from maniero.kernel.rng import Rng
+from maniero.server.advising import HINT, advise
 
 if TYPE_CHECKING:
     from maniero.kernel.facts import Box
@@ -67,12 +68,23 @@ def answer(memory: Memory, question: dict[str, Any]) -> str:
     return ask(bot, state, question["seat"], Rng(question["seed"])).text
 
 
+def advice(memory: Memory, question: dict[str, Any]) -> str:
+    """What is asked about a position or a game, as JSON."""
+    game, box = find(question["game"]), _box(question["game"], question["box"])
+    state = None
+    if question["about"] == HINT:
+        asked = ("table", "game", "seats", "options", "moves", "box")
+        state = memory.position(*(question[name] for name in asked))
+    return json.dumps(advise(game, box, state, question))
+
+
 def main() -> None:
     correct(sys.argv[1:])
     memory = Memory()
     for line in sys.stdin:
         question = json.loads(line)
-        line = json.dumps({"number": question["number"], "word": answer(memory, question)}) + "\n"
+        word = advice(memory, question) if question["about"] else answer(memory, question)
+        line = json.dumps({"number": question["number"], "word": word}) + "\n"
         try:
             os.write(sys.stdout.fileno(), line.encode())
         except BrokenPipeError:

@@ -8,9 +8,9 @@ import json
 import logging
 import sys
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from time import perf_counter
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -44,6 +44,8 @@ class Question:
     covert: bool = False  # Nobody must learn whether there was anything to choose.
     word: str = ""  # Said already: nobody has to think.
     box: str = ""  # The components, where they are not those of the server.
+    about: str = ""  # What is wanted if it is no word: see `advising.py`; the answer is JSON then.
+    given: dict[str, Any] = field(default_factory=dict)  # What else such a question needs.
 
 
 def bot_seed(seed: str, seat: int, moves: int) -> int:
