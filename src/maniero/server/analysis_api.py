@@ -38,7 +38,7 @@ class TurningPoint(TypedDict):
     played: list[str]
     better: list[str]
     gain: float  # By which the chances would have been better.
-    word: str  # The first word of it, to be tried.
+    words: list[str]  # To try it: what the Master would have said, up to where it differs.
 
 
 class AnalysisFound(TypedDict):
@@ -113,5 +113,13 @@ def _told(live: LiveTable, examined: dict[str, Any], language: Language) -> Turn
         "played": orders(state.copy(), [(move.seat, move.text) for move in moves[start:end]]),
         "better": orders(state.copy(), [(seat, word) for word in examined["better"]]),
         "gain": examined["gain"],
-        "word": examined["better"][0],
+        "words": _differing(examined["better"], examined["played"]),
     }
+
+
+def _differing(better: list[str], played: list[str]) -> list[str]:
+    """The words up to the first that was not said."""
+    same = 0
+    while same < min(len(better), len(played)) and better[same] == played[same]:
+        same += 1
+    return better[: same + 1]

@@ -60,7 +60,8 @@ def _whole(value: object) -> object:
 class ForkWish(Body):
     moves: Annotated[int, Field(ge=0, le=1_000_000), BeforeValidator(_whole)]
     seat: Annotated[int, Field(ge=0, le=7), BeforeValidator(_whole)]
-    word: Annotated[str, Field(max_length=MAX_WORD)] = ""  # Said there for the seat; "": it is asked.
+    # What the seat says there, before anybody is asked.
+    words: Annotated[list[Annotated[str, Field(max_length=MAX_WORD)]], Field(max_length=20)] = []
 
 
 class SeatChoice(Body):
@@ -164,7 +165,7 @@ async def rematch(house: TheHouse, guest: Hosting, table: TableId) -> TableFound
 @router.post("/tables/{table}/fork", status_code=201)
 async def fork(house: TheHouse, guest: Hosting, table: TableId, wanted: ForkWish) -> TableFound:
     """Try another move from the middle of a finished game, alone against bots."""
-    return TableFound(table=await house.fork(guest, table, wanted.moves, wanted.seat, wanted.word))
+    return TableFound(table=await house.fork(guest, table, wanted.moves, wanted.seat, wanted.words))
 
 
 @router.get("/tables/{table}/at/{moves}")

@@ -165,10 +165,10 @@ class House:
             old.say("rematch", next=found)
             return found
 
-    async def fork(self, guest: Guest, id: str, moves: int, seat: int, word: str = "") -> str:
+    async def fork(self, guest: Guest, id: str, moves: int, seat: int, words: Sequence[str] = ()) -> str:
         """Another try from the middle of a finished game, with the same draws, alone against bots.
 
-        ``word``: what the seat says there.
+        ``words``: what the seat says there.
         """
         old = await self.table(id)
         async with old.settled():
@@ -181,8 +181,8 @@ class House:
             row.seed, row.parent, row.forked = old.row.seed, id, moves
             row.luck, row.hints = luck_text(table.luck), True
             entries = [Entry(move.seat, move.text) for move in table.moves[:moves]]
-            if word:
-                entries.append(Entry(seat, old.said_at(moves, seat, word)))
+            if words:
+                entries = [Entry(move.seat, move.text) for move in old.said_at(moves, seat, words)]
             return (await self._add(row, alone(row.id, len(table.names), seat, guest), entries)).id
 
     async def _add(

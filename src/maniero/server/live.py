@@ -273,14 +273,18 @@ class LiveTable:
         except IllegalAction as error:
             raise Problem("illegal", clause=error.clause) from None
 
-    def said_at(self, moves: int, seat: int, word: str) -> str:
-        """A word that ``seat`` could have said after so many moves; a problem where it could not."""
-        table = self.ready()
-        before = table.moves[:moves]
+    def said_at(self, moves: int, seat: int, words: Sequence[str]) -> list[Move]:
+        """The moves of a try: so many of this game, then what ``seat`` says; a problem where it may not."""
+        table, before = self.ready(), self.ready().moves[:moves]
         then = resume(
             self.game, table.names, table.options, self.row.seed, before, self.box, table.luck, discreet=True
         )
-        return self._checked(then, seat, word).text
+        for number, word in enumerate(words, moves):
+            if number == len(then.moves):
+                then.move(seat, self._checked(then, seat, word))
+            elif (then.moves[number].seat, then.moves[number].text) != (seat, word):
+                raise Problem("illegal")  # Something else has happened by itself.
+        return then.moves
 
     async def undo(self, guest: str, seat: int, seq: int, moves: int) -> None:
         """A person takes moves back."""

@@ -93,7 +93,7 @@ def _phrases(language: Language) -> dict[str, str]:
         "after-move": _("After move {n}"),
         "see": _("See this position"),
         "turn": _("Move {n}: {name}"),
-        "cost": _("{percent} points of a hundred were lost here"),
+        "cost": _("It cost {percent} percentage points of the chance to win."),
         "played": _("What was played"),
         "better": _("The Master"),
         "try": _("Try the Master's move"),

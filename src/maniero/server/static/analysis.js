@@ -185,11 +185,11 @@ function turningPoint(turn, number) {
   );
 }
 
-/** A table of my own from there, with the Master's first word said. @param {TurningPoint} turn */
-async function attempt({ start, seat, word }) {
+/** A table of my own from there, with what the Master would have said. @param {TurningPoint} turn */
+async function attempt({ start, seat, words }) {
   try {
     /** @type {import("./types").TableFound} */
-    const made = await ask("POST", `/api/tables/${table}/fork`, { moves: start, seat, word });
+    const made = await ask("POST", `/api/tables/${table}/fork`, { moves: start, seat, words });
     location.assign(address(`/t/${made.table}`));
   } catch (error) {
     complain(error);

@@ -165,7 +165,7 @@ export class Replay {
 
   analysing() {
     const href = address(`/t/${this.table}/analysis`);
-    return el("a", { class: "b", href, id: "replay-analysis" }, sign("chart", 18), el("span", {}, phrase("analysis")));
+    return el("a", { class: "b", href, id: "replay-analysis", "aria-label": phrase("analysis") }, sign("chart", 18), el("span", {}, phrase("analysis")));
   }
 
   /** From whose eyes. @param {Position} now */

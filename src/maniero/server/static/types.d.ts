@@ -276,7 +276,7 @@ export interface TurningPoint {
   played: string[];
   better: string[];
   gain: number;
-  word: string;
+  words: string[];
 }
 
 export interface AnalysisFound {
