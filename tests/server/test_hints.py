@@ -153,6 +153,7 @@ async def test_a_rematch_keeps_what_the_host_said_and_a_tournament_has_none(hous
 def test_the_reasons_in_words() -> None:
     english, italian = language("en"), language("it")
     found = {"points": 3, "rest": ["Sell 2 wine", "End your turn"], "other": "Take workers", "less": 2.4}
+    nothing = {"points": 0, "rest": [], "other": "", "less": 0.0}
     assert reasons(found, 2, english) == [
         "It brings 3 points in this turn.",
         "Then: Sell 2 wine; End your turn.",
@@ -163,4 +164,5 @@ def test_the_reasons_in_words() -> None:
         "Quasi altrettanto buono: Take workers.",
     ]
     assert "2" not in reasons(found | {"points": 0, "rest": []}, 1, english)[0]
-    assert reasons({"points": 0, "rest": [], "other": "", "less": 0.0}, 2, english)
+    assert reasons(nothing | {"only": True}, 2, english) == ["There is nothing else to do."]
+    assert reasons(nothing | {"only": False}, 2, english) == ["The Master sees nothing better."]

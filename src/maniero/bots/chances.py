@@ -15,7 +15,7 @@ TURNS: Final = 2  # Turns that are played on before it is judged.
 SAMPLES: Final = 6  # How often.
 ANSWERS: Final = 60  # After which it is judged in any case.
 TO_THE_END: Final = 1_000  # Answers of a game for one, which is won or lost only at its end.
-SPREAD: Final = 0.2  # Of the points of a game: how far the worth of sides drifts apart by luck until its end.
+SPREAD: Final = 0.3  # Of the points of a game: how far the worth of sides drifts apart by luck until its end.
 LEAST: Final = 2.0  # Points by which everything may be wrong.
 
 

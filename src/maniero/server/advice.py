@@ -113,7 +113,8 @@ def reasons(found: dict[str, Any], seats: int, language: Language) -> list[str]:
         lines.append(_("Then: {plan}.").format(plan="; ".join(found["rest"])))
     if found["other"]:
         lines.append(_next_best(found["other"], found["less"], seats, language))
-    return lines or [_("There is nothing else to do.")]
+    nothing = _("There is nothing else to do.") if found["only"] else _("The Master sees nothing better.")
+    return lines or [nothing]
 
 
 def _next_best(other: str, less: float, seats: int, language: Language) -> str:

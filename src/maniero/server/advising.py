@@ -49,6 +49,7 @@ def hint(game: Game, bot: Bot, world: State, seat: int, rng: Rng, text: Text) ->
     thoughts = bot.thoughts(world, seat, rng)
     best = Line(world, seat, thoughts[0], text)
     found = {"word": best.word, "points": best.points, "rest": best.rest, "other": "", "less": 0.0}
+    found["only"] = len(world.legal_for(seat)) == 1
     if len(thoughts) > 1:
         other = Line(world, seat, thoughts[1], text)
         ahead, seed = Chances(game.value), rng.word()
