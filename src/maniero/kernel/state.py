@@ -28,7 +28,8 @@ class Ask(Generic[S]):
     Of a ``covert`` one the others must not learn whether there was anything to choose.  One that is asked
     ``out_of_turn`` need not be answered by a person who has no choice: somebody else waits for them.
     One that is asked ``inside`` a move belongs to what was said before it: while it is open the move is half
-    done, and such a position cannot be compared with others.
+    done, and such a position cannot be compared with others.  These three are said in the class; beside a
+    compiled kernel a class that is not compiled says them in its constructor.
     """
 
     inside: bool = False

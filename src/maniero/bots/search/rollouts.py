@@ -31,6 +31,7 @@ class Rollouts:
 
     def outcome(self, s: State, seat: int, chance: Rng) -> float:
         """Of one rollout for ``seat``; the position is used up."""
+        self.nodes += 1  # So that rollouts of a game that is over come to an end too.
         left = self.turns
         last = seat
         for _ in range(self.answers):
