@@ -8,9 +8,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from maniero.bots.bot import Bot, Thought
+from maniero.catalogue import Game
 from maniero.games import GAMES
 from maniero.i18n import language
+from maniero.kernel.action import Action
+from maniero.kernel.rng import Rng
+from maniero.kernel.state import State, settle_chance
 from maniero.server.advice import reasons
+from maniero.server.advising import advise
 from tests.server.running import Page, Running, fast_forward, running, settings
 
 if TYPE_CHECKING:
@@ -152,8 +158,9 @@ async def test_a_rematch_keeps_what_the_host_said_and_a_tournament_has_none(hous
 
 def test_the_reasons_in_words() -> None:
     english, italian = language("en"), language("it")
-    found = {"points": 3, "rest": ["Sell 2 wine", "End your turn"], "other": "Take workers", "less": 2.4}
-    nothing = {"points": 0, "rest": [], "other": "", "less": 0.0}
+    nothing = {"points": 0, "rest": [], "other": "", "less": 0.0, "only": False}
+    found = nothing | {"points": 3, "rest": ["Sell 2 wine", "End your turn"]}
+    found |= {"other": "Take workers", "less": 2.4}
     assert reasons(found, 2, english) == [
         "It brings 3 points in this turn.",
         "Then: Sell 2 wine; End your turn.",
@@ -166,3 +173,33 @@ def test_the_reasons_in_words() -> None:
     assert "2" not in reasons(found | {"points": 0, "rest": []}, 1, english)[0]
     assert reasons(nothing | {"only": True}, 2, english) == ["There is nothing else to do."]
     assert reasons(nothing | {"only": False}, 2, english) == ["The Master sees nothing better."]
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_hint_is_thought_out_in_an_imagined_world(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = GAMES[game_id]
+    state = game.new(2)
+    settle_chance(state, Rng(5))
+    seat, shown = state.actor(), list[State]()
+
+    class Spy(Bot):
+        def thoughts(self, world: State, seat: int, rng: Rng) -> list[Thought]:
+            shown.append(world)
+            return [Thought(option, 0.0, []) for option in world.legal()[:2]]
+
+    monkeypatch.setattr(Game, "bot", lambda *given: Spy())
+    text = game.text(language("en"))
+    order = text.action
+
+    def overheard(world: State, seat: int, action: Action) -> str:
+        shown.append(world)
+        return order(world, seat, action)
+
+    monkeypatch.setattr(text, "action", overheard)
+    question = {"seats": 2, "options": {}, "seat": seat, "seed": 3, "given": {"language": "en"}}
+    before = game.view(state, seat)
+    found = advise(game, None, state, question)
+    assert found["word"] == state.legal_for(seat)[0].text
+    assert len(shown) > 1  # The bot, and every sentence.
+    assert state not in shown
+    assert all(game.view(world, seat) == before for world in shown)
