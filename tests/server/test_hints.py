@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
@@ -17,7 +16,7 @@ from maniero.kernel.rng import Rng
 from maniero.kernel.state import State, settle_chance
 from maniero.server.advice import reasons
 from maniero.server.advising import advise
-from tests.server.running import Page, Running, fast_forward, running, settings
+from tests.server.running import Page, Running, fast_forward, running, settings, without_log
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -75,14 +74,19 @@ async def test_among_people_they_are_off_unless_the_host_wants_them(house: Runni
 
 
 async def test_nobody_else_hears_of_a_hint(house: Running) -> None:
-    async with two_pages(house, hints=True) as (page, other, _table):
+    async with two_pages(house, hints=True) as (page, other, table):
         assert other.people["hints"]
-        before = other.received
+        written = await house.server.store.log(table)
+        await other.ask("chat", t="chat", text="good luck")
+        before = other.position
         await hinted(page)
-        chat = await other.ask("chat", t="chat", text="are you thinking?")
-        assert chat["text"] == "are you thinking?"
-        heard = other.received[len(before) :]
-        assert json.loads(heard)["t"] == "chat"  # One frame and nothing else.
+        await other.send(t="chat", text="are you thinking?")
+        heard = [await other.receive()]
+        while heard[-1]["t"] != "chat":
+            heard.append(await other.receive())
+        assert {frame["t"] for frame in heard} <= {"chat", "people", "position"}
+        assert without_log(other.position) == without_log(before)
+        assert await house.server.store.log(table) == written
 
 
 async def test_who_is_not_asked_gets_none(house: Running) -> None:

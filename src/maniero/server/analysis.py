@@ -92,7 +92,8 @@ class Analyses:
         try:
             await spend()
         except BaseException:
-            await self._services.leases.release(lease)
+            if question.table not in self._tasks:  # Nobody else was faster.
+                await self._services.leases.release(lease)
             raise
         if question.table in self._tasks:
             return

@@ -5,7 +5,7 @@ import { curtain } from "./curtain.js";
 import { all, byId, phone, phrase, still, toast } from "./dom.js";
 import { ended } from "./end.js";
 import { explained, refused } from "./explaining.js";
-import { advised, letGo } from "./hint.js";
+import { advised, giveUp, letGo } from "./hint.js";
 import { lend } from "./luck.js";
 import { MyGames } from "./mine.js";
 import { float, hurry } from "./motion.js";
@@ -168,7 +168,7 @@ function failed(frame) {
   if (frame.code === "luck") return; // Another page of mine was faster, or the game: the proof will tell.
   shown.waiting = false;
   shown.meant = [];
-  letGo();
+  giveUp();
   const unsaved = byId("unsaved");
   const full = REFUSED.includes(frame.code) && document.body.dataset.online !== "yes";
   if (full) why.textContent = frame.text;

@@ -88,6 +88,11 @@ export function letGo() {
   text.replaceChildren();
 }
 
+/** Something was refused: it may have been the hint. */
+export function giveUp() {
+  if (hint.asked) letGo();
+}
+
 byId("advice-close").addEventListener("click", () => {
   letGo();
   changed.show();
