@@ -200,7 +200,14 @@ def test_a_hint_is_thought_out_in_an_imagined_world(game_id: str, monkeypatch: p
         return order(world, seat, action)
 
     monkeypatch.setattr(text, "action", overheard)
-    question = {"seats": 2, "options": {}, "seat": seat, "seed": 3, "given": {"language": "en"}}
+    question = {
+        "seats": 2,
+        "options": {},
+        "seat": seat,
+        "seed": 3,
+        "seconds": 1.0,
+        "given": {"language": "en"},
+    }
     before = game.view(state, seat)
     found = advise(game, None, state, question)
     assert found["word"] == state.legal_for(seat)[0].text

@@ -186,7 +186,12 @@ def serve(
     ] = None,
     beat: Annotated[float, typer.Option(min=0, max=10, help="Seconds between two moves of bots.")] = 0.6,
     think_limit: Annotated[float, typer.Option(min=0.1, max=600, help="Seconds a bot may think.")] = 20.0,
-    thinkers: Annotated[int, typer.Option(min=1, max=64, help="Processes for bots, of each worker.")] = 1,
+    thinkers: Annotated[
+        int,
+        typer.Option(
+            min=0, max=64, help="Processes for bots that take their time, of each worker; 0: as many as fit."
+        ),
+    ] = 0,
     components: Corrected = None,
     trusted_proxies: Annotated[
         str, typer.Option(help="Addresses or networks of proxies, as 127.0.0.1,10.0.0.0/8.")

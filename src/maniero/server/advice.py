@@ -15,7 +15,8 @@ from maniero.bots.levels import MASTER
 from maniero.server.advising import HINT
 from maniero.server.problems import Problem, problem_text
 from maniero.server.store.rows import TAKEN
-from maniero.server.thinker_pool import NoAnswer, Question, bot_seed
+from maniero.server.thinker_pool import Question, bot_seed
+from maniero.server.thinker_process import NoAnswer
 
 if TYPE_CHECKING:
     from maniero.i18n import Language

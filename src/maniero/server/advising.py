@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from maniero.bots.bot import world_of
 from maniero.bots.chances import Chances
-from maniero.bots.levels import MASTER, SECONDS
+from maniero.bots.levels import MASTER
 from maniero.i18n import language
 from maniero.kernel.record import Move
 from maniero.kernel.rng import Rng
@@ -33,6 +33,7 @@ def advise(game: Game, box: Box | None, state: State | None, question: dict[str,
         rng = Rng(question["seed"])
         world = world_of(bot, state, question["seat"], rng)
         text = game.text(language(given["language"]), box)
+        bot.seconds = question["seconds"]
         return hint(game, bot, world, question["seat"], rng, text)
     moves = [Move(seat, word) for seat, word in question["moves"]]
     analysis = Analysis(game, seats, options, moves, box)
@@ -45,7 +46,6 @@ def advise(game: Game, box: Box | None, state: State | None, question: dict[str,
 
 def hint(game: Game, bot: Bot, world: State, seat: int, rng: Rng, text: Text) -> dict[str, Any]:
     """What a bot would do for ``seat``, and why: told from a world that it has imagined, and nothing else."""
-    bot.seconds = SECONDS[MASTER]
     thoughts = bot.thoughts(world, seat, rng)
     best = Line(world, seat, thoughts[0], text)
     found = {"word": best.word, "points": best.points, "rest": best.rest, "other": "", "less": 0.0}

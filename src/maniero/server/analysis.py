@@ -17,7 +17,8 @@ from maniero.server.advising import ADVISED, CHANCES, STOPS
 from maniero.server.problems import Problem
 from maniero.server.store import StoreError
 from maniero.server.store.analyses import AnalysisStore
-from maniero.server.thinker_pool import NoAnswer, Question
+from maniero.server.thinker_pool import Question
+from maniero.server.thinker_process import NoAnswer
 from maniero.table.analysis import falls
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from fastapi.responses import JSONResponse, PlainTextResponse
 from fastapi.routing import APIRoute
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
-from maniero.bots.registry import STRONGEST
+from maniero.bots.registry import FIRST
 from maniero.i18n import LANGUAGES
 from maniero.kernel.record import MAX_WORD, Record
 from maniero.kernel.state import NOBODY
@@ -37,7 +37,7 @@ class Body(BaseModel):
 
 class SeatWish(Body):
     kind: Literal["me", "link", "open", "bot"]
-    bot: Annotated[str, Field(max_length=32)] = STRONGEST
+    bot: Annotated[str, Field(max_length=32)] = FIRST
     name: Annotated[str, Field(max_length=NAME)] = ""
 
 

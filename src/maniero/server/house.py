@@ -183,7 +183,7 @@ class House:
             entries = [Entry(move.seat, move.text) for move in table.moves[:moves]]
             if words:
                 entries = [Entry(move.seat, move.text) for move in old.said_at(moves, seat, words)]
-            return (await self._add(row, alone(row.id, len(table.names), seat, guest), entries)).id
+            return (await self._add(row, alone(row.id, old.people.places, seat, guest), entries)).id
 
     async def _add(
         self, row: TableRow, places: Sequence[SeatRow], entries: Sequence[Entry] = ()

@@ -35,7 +35,7 @@ class Server:
         self.metrics: Final = Metrics()
         self.store: Final = Store(settings.database(), settings.statement_timeout)
         self.thinkers: Final = Thinkers(
-            settings.thinkers, settings.think_limit, self.metrics, (*THINKER, *settings.components)
+            settings.deep_thinkers, settings.think_limit, self.metrics, (*THINKER, *settings.components)
         )
         joined = join(settings, self.metrics)
         self.bus: Final = joined.bus

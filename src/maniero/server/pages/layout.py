@@ -30,6 +30,7 @@ from markupsafe import Markup
 
 from maniero.art import icons
 from maniero.art.kit import el
+from maniero.bots.levels import LEVELS
 from maniero.i18n import LANGUAGES
 from maniero.server.assets import static_url, tokens_url
 from maniero.server.limits import NAME
@@ -71,6 +72,7 @@ _SIGNS: Final = (
     "crown",
     "hint",
     "chart",
+    *LEVELS,
 )
 
 

@@ -27,12 +27,11 @@ from htpy import (
     span,
 )
 
-from maniero.bots.registry import BOTS, STRONGEST
 from maniero.games import GAMES
 from maniero.server.limits import NAME
-from maniero.server.pages.bots import bot_level, bot_title
 from maniero.server.pages.kinds import kind_rule, kind_title
 from maniero.server.pages.layout import SHAPES, data, document, sign, top
+from maniero.server.pages.levels import level_choice
 from maniero.server.pages.options import at_first, facts, options_form
 from maniero.server.pages.phrases import everywhere
 from maniero.server.pages.scenes import emblem, scene_sprite
@@ -165,14 +164,7 @@ def _seat(language: Language, me: Me, number: int, taken: int) -> Element:
         select(name=f"kind-{number}", aria_label=name)[
             [option(value=kind, selected=kind == default)[text] for kind, text in kinds]
         ],
-        select(name=f"bot-{number}", aria_label=_("{seat}: which bot").format(seat=name), data_for="bot")[
-            [
-                option(value=bot, selected=bot == STRONGEST)[
-                    f"{bot_title(bot, language)}: {bot_level(bot, language)}"
-                ]
-                for bot in BOTS
-            ]
-        ],
+        level_choice(language, f"bot-{number}", _("{seat}: which bot").format(seat=name), data_for="bot"),
         input(
             name=f"name-{number}",
             value=me["name"] if number == 0 else "",

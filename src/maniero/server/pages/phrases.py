@@ -80,6 +80,7 @@ def _people(language: Language) -> dict[str, str]:
         "seat-link": _("by link"),
         "bot": _("bot: {level}"),
         **{f"bot-{name}": bot_title(name, language) for name in BOTS},
+        "thinks": _("{name} is thinking"),
         "online": _("here"),
         "away": _("away"),
         "grace": _("back in a moment? A bot may play in {n} s"),

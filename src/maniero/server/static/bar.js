@@ -29,8 +29,10 @@ export function sentence(position) {
     if (node && lookCount(node) > 1) sentence = phrase("tap-turns");
     else if (several() && left.length <= VERBS) sentence = phrase("narrowed", { verb: left.map((verb) => verb.text).join(" / ") });
   }
-  if (box.dataset.sentence === sentence) return;
-  box.dataset.sentence = sentence;
+  const thinking = !replay.active && !position.over && people.think(position.asked);
+  const shows = thinking ? `${sentence} …` : sentence;
+  if (box.dataset.sentence === shows) return;
+  box.dataset.sentence = shows;
   box.title = sentence;
   const colon = sentence.indexOf(":");
   const head = !replay.active && colon > 0 && colon < 40 ? sentence.slice(0, colon + 1) : "";
@@ -38,8 +40,15 @@ export function sentence(position) {
   box.replaceChildren(span);
   const turn = asked !== undefined && !position.over;
   if (turn) box.prepend(shape(asked, 20));
+  if (thinking) box.append(thinks(people.names(position.asked)));
   byId("act").className = turn ? `act seat-${asked + 1}` : "act";
   fit();
+}
+
+/** Dots for bots that take their time; their room is kept from the start. @param {string} name */
+function thinks(name) {
+  const said = phrase("thinks", { name });
+  return el("em", { class: "thinks", role: "img", title: said, "aria-label": said }, el("i"), el("i"), el("i"));
 }
 
 /** A sentence that does not fit takes two lines. */

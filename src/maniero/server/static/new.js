@@ -1,6 +1,7 @@
 /** New table or tournament: seats show what they need, options what fits them; opening leads to it. */
 
 import { address, all, around, ask, byId, complain, el, phrase } from "./dom.js";
+import { keepLevel, levelIn, recallLevel } from "./levels.js";
 import { chooseBundle, choices, markBundles, page, roomFor, teams } from "./options.js";
 
 const ONE = "one"; // No tournament: one game.
@@ -9,6 +10,8 @@ const form = byId("new", HTMLFormElement);
 const button = byId("open", HTMLButtonElement);
 const rows = all(form, "[data-seat]");
 let note = ""; // What has changed with the last choice, besides what was chosen.
+
+const game = () => String(new FormData(form).get("game"));
 
 /** One game, or the kind of tournament. */
 const series = () => String(new FormData(form).get("series") ?? ONE);
@@ -189,8 +192,10 @@ form.addEventListener("submit", async (event) => {
   const options = Object.fromEntries(choices.map((choice) => [choice.name, choice.value]));
   const data = new FormData(form);
   const [privacy, hints] = [data.get("privacy") === "private", data.get("hints") === "yes"];
-  const wanted = { game: data.get("game"), seats: seats(), options, private: privacy, hints };
+  const wanted = { game: game(), seats: seats(), options, private: privacy, hints };
   button.disabled = true;
+  const opponent = rows.find((row) => kind(row) === "bot");
+  if (opponent) keepLevel(game(), levelIn(opponent));
   try {
     location.assign(address(await made(wanted)));
   } catch (error) {
@@ -211,6 +216,7 @@ async function made(wanted) {
   return `/tournament/${tournament}`;
 }
 
+recallLevel(game(), rows);
 offer();
 keep();
 fit();
