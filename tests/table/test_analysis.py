@@ -113,3 +113,9 @@ def test_luck_and_small_falls_are_no_turning_points() -> None:
         Turn(0, 0, 1),
         Turn(1, 2, 3),  # Chance has spoken before it: the turn begins where the seat is asked.
     ]
+
+
+def test_alone_one_win_more_or_less_is_no_turning_point() -> None:
+    moves = [Move(0, "a"), Move(0, "b")]
+    assert falls(moves, [0, 1, 2], [[0.3], [0.2], [0.1]]) == []
+    assert falls(moves, [0, 1, 2], [[0.9], [0.5], [0.4]]) == [Turn(0, 0, 1)]

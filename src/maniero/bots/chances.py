@@ -14,6 +14,7 @@ from maniero.kernel.state import NOBODY, State, settle_chance
 TURNS: Final = 2  # Turns that are played on before it is judged.
 SAMPLES: Final = 6  # How often.
 ANSWERS: Final = 60  # After which it is judged in any case.
+ALONE: Final = 3  # Times as often where somebody plays alone: each time it is won or lost, nothing between.
 TO_THE_END: Final = 1_000  # Answers of a game for one, which is won or lost only at its end.
 SPREAD: Final = 0.3  # Of the points of a game: how far the worth of sides drifts apart by luck until its end.
 LEAST: Final = 2.0  # Points by which everything may be wrong.
@@ -40,14 +41,14 @@ class Chances:
         ``far`` is what is won or lost by luck until the end, in points (``drift``).
         """
         totals = [0.0] * s.seats
-        for sample in range(self._samples if s.asks else 1):
+        tries = 1 if not s.asks else self._samples * (ALONE if s.seats == 1 else 1)
+        for sample in range(tries):
             after = s.copy()
             self._play_on(after, Rng(seed, sample))
             shares = won(after) if not after.asks else self._judged(after, far)
             for seat in range(s.seats):
                 totals[seat] += shares[seat]
-        tried = self._samples if s.asks else 1
-        return [total / tried for total in totals]
+        return [total / tries for total in totals]
 
     def margin(self, s: State, seat: int, seed: int) -> float:
         """What ``seat`` is ahead by, in points, when it is played on."""

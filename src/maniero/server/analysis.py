@@ -19,7 +19,7 @@ from maniero.server.store import StoreError
 from maniero.server.store.analyses import AnalysisStore
 from maniero.server.thinker_pool import Question
 from maniero.server.thinker_process import NoAnswer
-from maniero.table.analysis import falls
+from maniero.table.analysis import falls, least_fall
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -28,10 +28,10 @@ if TYPE_CHECKING:
     from maniero.server.services import Services
 
 LOGGER: Final = logging.getLogger(__name__)
-PIECE: Final = 12  # Positions that are judged at once: a fraction of a second.
+PIECE: Final = 8  # Positions that are judged at once: a fraction of a second,
+PIECE_ALONE: Final = 2  # and of a game for one, which is played on to its end.
 EXAMINED: Final = 8  # Turns about which the Master is asked.
-SHOWN: Final = 5  # Turning points at most,
-GAIN: Final = 0.02  # where the Master's turn would have been so much better at least.
+SHOWN: Final = 5  # Turning points at most.
 WAITING: Final = 8  # Analyses that may wait for their turn at one server.
 
 
@@ -55,7 +55,10 @@ class Kept:
 
     def turning_points(self) -> list[dict[str, Any]]:
         """The turns that cost most, in the order in which they were played."""
-        better = [each for each in self.examined if each["gain"] >= GAIN and each["better"] != each["played"]]
+        least = least_fall(len(self.chances[0])) if self.chances else 0.0
+        better = [
+            each for each in self.examined if each["gain"] >= least and each["better"] != each["played"]
+        ]
         worst = sorted(better, key=lambda each: -float(each["gain"]))[:SHOWN]
         return sorted(worst, key=lambda each: int(each["start"]))
 
@@ -116,8 +119,9 @@ class Analyses:
     async def _go_on(self, question: Question, kept: Kept) -> None:
         """One piece after the other."""
         kept.stops = kept.stops or await self._asked(question, STOPS)
+        size = PIECE_ALONE if question.seats == 1 else PIECE
         while len(kept.chances) < len(kept.stops):
-            piece = kept.stops[len(kept.chances) : len(kept.chances) + PIECE]
+            piece = kept.stops[len(kept.chances) : len(kept.chances) + size]
             kept.chances += await self._asked(question, CHANCES, stops=piece)
             await self._save(question, kept)
         turns = falls(question.moves, kept.stops, kept.chances)[:EXAMINED]

@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from maniero.kernel.record import Move
     from maniero.kernel.state import State
 
-LEAST: Final = 0.03  # A smaller fall is noise.
+LEAST: Final = 0.03  # A smaller fall is noise,
+LEAST_ALONE: Final = 0.15  # and alone, where chances are counted in wins, a larger one too.
 SEED: Final = 1  # The same for all: positions are compared, not their luck.
 
 
@@ -127,14 +128,20 @@ def said(state: State, seat: int, plan: Sequence[Action]) -> list[str]:
 def falls(moves: Sequence[Move], stops: Sequence[int], chances: Sequence[Sequence[float]]) -> list[Turn]:
     """The turns after which the chances of who played them had fallen, the deepest fall first."""
     found: list[tuple[float, Turn]] = []
+    least = least_fall(len(chances[0]))
     for number in range(1, len(stops)):
         start, end = stops[number - 1], stops[number]
         movers = [move.seat for move in moves[start:end]]
         for seat in set(movers) - {CHANCE}:
             fall = chances[number - 1][seat] - chances[number][seat]
-            if fall >= LEAST:
+            if fall >= least:
                 found.append((fall, Turn(seat, start + movers.index(seat), end)))
     return [turn for fall, turn in sorted(found, key=_deepest)]
+
+
+def least_fall(seats: int) -> float:
+    """By how much chances must fall to tell anything."""
+    return LEAST_ALONE if seats == 1 else LEAST
 
 
 def _deepest(found: tuple[float, Turn]) -> tuple[float, int]:
