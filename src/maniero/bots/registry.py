@@ -15,3 +15,7 @@ STAND_IN: Final = BUILDER  # Plays for somebody who is away: quick and sound.
 
 class UnknownBot(ValueError):
     """There is no bot with this name."""
+
+
+class BotError(ValueError):
+    """A bot of somebody's own cannot be had, or does not keep to what a bot must do."""

@@ -3,9 +3,24 @@
 from __future__ import annotations
 
 from maniero.bots import levels
+from maniero.bots.apprentice import ApprenticeBot
 from maniero.bots.bot import Bot
-from maniero.games.castelli.value import value
+from maniero.bots.levels import APPRENTICE, ARCHITECT, BUILDER
+from maniero.bots.search.bots import RolloutBot
+from maniero.games.castelli.judge import CastelliJudge
+from maniero.games.castelli.rollouts import CastelliRollouts
+from maniero.games.castelli.scout import Scout
+from maniero.games.castelli.value import own_value, value
+from maniero.games.castelli.weights import house_weights
 
 
 def opponent(level: str, seats: int, options: dict[str, str]) -> Bot:
-    return levels.opponent(level, value)
+    """A beginner minds only their own things; the others mind everybody's, each looking further."""
+    if level == APPRENTICE:
+        return ApprenticeBot(own_value, lapse=6)
+    if level == BUILDER:
+        return levels.opponent(level, value)
+    judge = CastelliJudge(house_weights())
+    nodes = 4_000 if level == ARCHITECT else 24_000
+    rollouts = CastelliRollouts(judge, turns=2, scale=0.0)
+    return RolloutBot(Scout(judge, beam=6, keep=6), rollouts, nodes, trust=20)

@@ -12,6 +12,7 @@ from maniero.games.castelli.names import KINGS, MARKET, MINE, NONE, RESOURCES, R
 from maniero.games.castelli.rules.areas import Evaluate
 from maniero.games.castelli.state import Castelli
 from maniero.kernel.bits import members, numbers
+from maniero.kernel.state import State
 
 # In points:
 CARD: Final = 1.4
@@ -34,6 +35,12 @@ def value(s: Castelli, seat: int) -> float:
     worths = [worth(s, other) + hopes[other] for other in range(s.seats)]
     own = worths.pop(seat)
     return own - max(worths)
+
+
+def own_value(s: State, seat: int) -> float:
+    """For who looks at nothing but their own things."""
+    assert isinstance(s, Castelli)
+    return worth(s, seat)
 
 
 def worth(s: Castelli, seat: int) -> float:

@@ -167,8 +167,6 @@ class Castles(State):
     def imagine(self, seat: int, rng: Rng) -> Castles:
         s = self.copy()
         unseen: list[int] = []
-        for tile, count in enumerate(s.in_quarry()):
-            unseen.extend([tile] * count)
         for other, builder in enumerate(s.builders):
             if other != seat:
                 gather(builder.drawn, unseen)
@@ -177,6 +175,9 @@ class Castles(State):
         for entry in s.boxed:
             if not known(entry, seat):
                 unseen.append(tile_in_box(entry))
+        for tile, count in enumerate(s.in_quarry()):
+            unseen.extend([tile] * count)
+        unseen.sort()  # So that worlds which look the same are imagined the same.
         rng.shuffle(unseen)
         for other, builder in enumerate(s.builders):
             if other != seat:

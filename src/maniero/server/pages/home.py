@@ -114,7 +114,7 @@ def _card(language: Language, game: Game, tables: Sequence[TableSummary]) -> Ele
                 span[language.n_("{n} minute", "{n} minutes", game.minutes)],
             ],
             p(".line")[game.text(language).caption],
-            opponent(language, game.id, "level") if game.usual_seats > 1 else None,
+            opponent(language, game.id, "level"),
             div(".does")[
                 _play(language, game, ".b.go"),
                 a(".b", href=address(f"/new?game={game.id}"))[_("New table")],
