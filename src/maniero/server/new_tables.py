@@ -38,6 +38,11 @@ class Wish:
     name: str = ""
 
 
+def hints_at_first(wishes: Sequence[Wish]) -> bool:
+    """Hints are for who plays alone against bots; among people only where the host says so."""
+    return [wish.kind for wish in wishes if wish.kind != "bot"] == ["me"]
+
+
 def game_of(id: str) -> Game:
     """The game that somebody wants to play."""
     try:

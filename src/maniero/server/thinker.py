@@ -18,6 +18,7 @@ from maniero.bots.registry import BOTS, STAND_IN
 from maniero.games import correct, find
 from maniero.kernel.rng import Rng
 from maniero.kernel.state import CHANCE
+from maniero.server.advising import HINT, advise
 
 if TYPE_CHECKING:
     from maniero.bots.bot import Bot
@@ -115,6 +116,16 @@ def answer(memory: Memory, question: dict[str, Any]) -> str:
     return mind.answer(state, seat, moves, Rng(question["seed"]), question["seconds"])
 
 
+def advice(memory: Memory, question: dict[str, Any]) -> str:
+    """What is asked about a position or a game, as JSON."""
+    game, box = find(question["game"]), _box(question["game"], question["box"])
+    state = None
+    if question["about"] == HINT:
+        asked = ("table", "game", "seats", "options", "moves", "box")
+        state = memory.position(*(question[name] for name in asked))
+    return json.dumps(advise(game, box, state, question))
+
+
 def main() -> None:
     if hasattr(os, "nice"):
         os.nice(NICE)
@@ -122,7 +133,8 @@ def main() -> None:
     memory = Memory()
     for line in sys.stdin:
         question = json.loads(line)
-        line = json.dumps({"number": question["number"], "word": answer(memory, question)}) + "\n"
+        word = advice(memory, question) if question["about"] else answer(memory, question)
+        line = json.dumps({"number": question["number"], "word": word}) + "\n"
         try:
             os.write(sys.stdout.fileno(), line.encode())
         except BrokenPipeError:

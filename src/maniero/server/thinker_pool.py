@@ -12,9 +12,9 @@ import hashlib
 import logging
 import sys
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from time import monotonic
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from maniero.bots.levels import ARCHITECT, MASTER, SECONDS
 from maniero.server.thinker import LEAST
@@ -52,11 +52,13 @@ class Question:
     word: str = ""  # Said already: nobody has to think.
     box: str = ""  # The components, where they are not those of the server.
     brief: bool = False  # A small covert one: more than a beat would tell that there was a choice.
+    about: str = ""  # What is wanted if it is no word: see `advising.py`; the answer is JSON then.
+    given: dict[str, Any] = field(default_factory=dict)  # What else such a question needs.
 
     @property
     def mind(self) -> tuple[str, int]:
-        """For whom it is: a bot lives for a game."""
-        return self.table, self.seat
+        """For whom it is: a bot lives for a game, advice for one question."""
+        return self.table + self.about, self.seat
 
     @property
     def deep(self) -> bool:

@@ -70,6 +70,8 @@ _SIGNS: Final = (
     "link",
     "vp",
     "crown",
+    "hint",
+    "chart",
     *LEVELS,
 )
 
@@ -103,9 +105,11 @@ def document(
     scripts: tuple[str, ...] = (),
     sprite: Markup = Markup(""),  # noqa: B008 - Markup never changes.
     attributes: Mapping[str, str] | None = None,
+    more_styles: tuple[str, ...] = (),
 ) -> str:
     """A whole page."""
-    styles = [static_url(name) for name in ("base.css", "table.css" if kind == "table" else "home.css")]
+    names = ("base.css", "table.css" if kind == "table" else "home.css", *more_styles)
+    styles = [static_url(name) for name in names]
     page = html(lang=language.code, data_root=address(""))[
         head[
             meta(charset="utf-8"),

@@ -66,6 +66,7 @@ def new_table(language: Language, me: Me, game_id: str, series: str = ONE, bundl
                     _series(language, list(counts), series if series in counts else ONE),
                     _seats(language, me, seats, counts),
                     _privacy(language),
+                    _hints(language),
                 ],
                 options_form(language, game, chosen),
                 div(".cta")[
@@ -185,6 +186,16 @@ def _privacy(language: Language) -> Element:
         ("private", _("Private"), _("Only who has a link gets here.")),
     ]
     return _radios("privacy", _("Who may come"), choices, "public")
+
+
+def _hints(language: Language) -> Element:
+    """As for who plays alone with bots; the script follows the seats until somebody chooses."""
+    _ = language._
+    choices = [
+        ("yes", _("Allowed"), _("Who is asked may ask what the Master would do, and why.")),
+        ("no", _("None"), _("Everyone finds their own moves.")),
+    ]
+    return _radios("hints", _("Hints"), choices, "yes")
 
 
 def _radios(name: str, title: str, choices: list[tuple[str, str, str]], chosen: str) -> Element:

@@ -19,6 +19,7 @@ export class People {
     /** Seats that play together; none where everybody is alone. @type {number[][]} */
     this.teams = [];
     this.spectators = 0;
+    this.hints = false; // Who is asked may ask for a hint.
     this.told = 0; // When the server has spoken of them last.
     this.onChange = () => {};
     setInterval(() => this.tick(), 1000);
@@ -31,6 +32,8 @@ export class People {
     this.teams = frame.teams;
     this.spectators = frame.spectators;
     this.told = Date.now();
+    this.hints = frame.hints;
+    for (const said of all(document, ".hints-said")) said.textContent = phrase(frame.hints ? "hints-yes" : "hints-no");
     this.invite();
     this.onChange();
   }
