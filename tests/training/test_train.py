@@ -20,8 +20,9 @@ import pytest
 import maniero
 from maniero.arena.jobs import Pool
 from maniero.arena.statistics import wilson
-from maniero.bots.learning import Tuning, Weights, parse_weights
+from maniero.bots.learning import Tuning
 from maniero.bots.search.judge import Judge
+from maniero.bots.weights import Weights, parse_weights
 from maniero.cli import training
 from maniero.games import GAMES
 from maniero.kernel.state import State

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from maniero.bots.learning import Tuning, Weights
+from maniero.bots.learning import Tuning
 from maniero.bots.search.judge import Judge
+from maniero.bots.weights import Weights
 from maniero.training.games import Duel, Dueled
 from maniero.training.tuning import Evolution
 

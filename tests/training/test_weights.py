@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from maniero.bots.learning import dump_weights, parse_weights
+from maniero.bots.weights import dump_weights, parse_weights
 from maniero.games import GAMES
 
 WEIGHTS = {"always": 33.057, "goods of a kind": -0.1, "card.king-waits": 0.0, "two = three": 1.0}

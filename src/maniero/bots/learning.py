@@ -1,12 +1,10 @@
-"""How the weights of a game's judge are learned, and the file that keeps them.
+"""How the weights of a game's judge are learned.
 
 A game says what there is to weigh and by which method; ``maniero train`` does the rest.
 """
 
 from __future__ import annotations
 
-import re
-import tomllib
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -15,10 +13,7 @@ from maniero.bots.search.bots import PlannerBot, RolloutBot
 from maniero.bots.search.judge import Judge
 from maniero.bots.search.plans import Planner
 from maniero.bots.search.rollouts import Rollouts
-
-Weights = dict[str, float]  # By name; what is left out weighs nothing.
-
-_NUMBER: Final = re.compile(r'("[^"]*"|[\w-]+) *= *[-+.\w]+(.*)')  # A name, and what follows.
+from maniero.bots.weights import Weights
 
 
 def planner(judge: Judge) -> Bot:
@@ -90,32 +85,3 @@ class Tuning(Learning):
         super().__init__(names, judge, player, champion)
         self.scale: Final = scale  # A margin that is nearly decisive.
         self.least: Final = least  # What a weight of nothing is changed by.
-
-
-def parse_weights(text: str) -> Weights:
-    """The numbers of a file of weights, in a table of this name or in none."""
-    found = tomllib.loads(text)
-    table: dict[str, Any] = found.get("weights", found)
-    return {name: float(number) for name, number in table.items()}
-
-
-def dump_weights(weights: Weights, before: str = "[weights]") -> str:
-    """The text of such a file: the one ``before`` with new numbers, and what it says about them."""
-    lines: list[str] = []
-    known: list[str] = []
-    for line in before.splitlines():
-        found = _NUMBER.match(line)
-        if found is None:
-            lines.append(line)
-            continue
-        name = found[1].strip('"')
-        if name in weights:
-            known.append(name)
-            lines.append(f"{found[1]} = {_short(weights[name])}{found[2]}")
-    new = [f'"{name}" = {_short(number)}' for name, number in weights.items() if name not in known]
-    return "\n".join([*lines, *new]) + "\n"
-
-
-def _short(number: float) -> float:
-    """To five digits that count."""
-    return float(f"{number:.5g}")

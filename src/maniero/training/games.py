@@ -13,7 +13,8 @@ from maniero.kernel.state import CHANCE, NOBODY, settle_chance
 
 if TYPE_CHECKING:
     from maniero.bots.bot import Bot
-    from maniero.bots.learning import Learning, Weights
+    from maniero.bots.learning import Learning
+    from maniero.bots.weights import Weights
     from maniero.catalogue import Game
     from maniero.kernel.action import Action
     from maniero.kernel.state import State

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 from maniero.arena.statistics import Interval, wilson
-from maniero.bots.learning import Fitting, Tuning, dump_weights, parse_weights
+from maniero.bots.learning import Fitting, Tuning
+from maniero.bots.weights import dump_weights, parse_weights
 from maniero.training.games import Duel, Watch
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from maniero.bots.learning import Learning, Weights
+    from maniero.bots.learning import Learning
+    from maniero.bots.weights import Weights
     from maniero.catalogue import Game
     from maniero.training.games import Dueled, Watched
 

@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from maniero.bots.learning import Tuning, Weights
+    from maniero.bots.learning import Tuning
+    from maniero.bots.weights import Weights
 
     Numbers = NDArray[np.float64]
 

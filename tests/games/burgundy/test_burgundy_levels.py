@@ -12,7 +12,7 @@ from maniero.bots.search.rollouts import PlannedRollouts, Rollouts
 from maniero.games import find
 from maniero.games.burgundy.bundles import BUNDLES
 from maniero.games.burgundy.features import NAMES, features
-from maniero.games.burgundy.judge import LearnedJudge, read_weights
+from maniero.games.burgundy.judge import LearnedJudge, house_weights
 from maniero.games.burgundy.state import Burgundy
 from maniero.games.burgundy.value import value, worth
 from maniero.kernel.record import Move
@@ -22,7 +22,7 @@ from maniero.kernel.state import settle_chance
 GAME = find("burgundy")
 WAYS = [(seats, bundle.options) for bundle in BUNDLES for seats in bundle.seats]
 FOR_THEMSELVES = [(seats, options) for seats, options in WAYS if seats > 1 and "12a" not in options.values()]
-JUDGE = LearnedJudge(read_weights())
+JUDGE = LearnedJudge(house_weights())
 
 
 def walk(seats: int, options: dict[str, str], every: int) -> list[Burgundy]:
@@ -52,14 +52,14 @@ def test_every_feature_has_a_name_of_its_own() -> None:
 
 
 def test_weights_are_of_features() -> None:
-    weights = read_weights()
+    weights = house_weights()
     assert weights.keys() <= set(NAMES)
     assert all(weights.values())
 
 
 @pytest.mark.parametrize(("seats", "options"), FOR_THEMSELVES)
 def test_the_judge_weighs_the_features(seats: int, options: dict[str, str]) -> None:
-    weights = read_weights()
+    weights = house_weights()
     positions = walk(seats, options, 9)
     assert len({s.phase for s in positions}) >= 5
     for s in positions:

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from maniero.games import find
-from maniero.games.carcassonne.judge import CastleJudge, best_zone, read_weights
+from maniero.games.carcassonne.judge import CastleJudge, best_zone, house_weights
 from maniero.games.carcassonne.rules.counting import TakeBonus
 from maniero.games.carcassonne.state import Castle
 from maniero.kernel.rng import Rng
@@ -15,7 +15,7 @@ from maniero.kernel.state import CHANCE
 from tests.games.carcassonne.positions import build, end, give, left, play, stand, table, words
 
 GAMES = 4  # At random.
-JUDGE = CastleJudge(read_weights())
+JUDGE = CastleJudge(house_weights())
 
 
 class Read(dict[str, float]):
@@ -48,7 +48,7 @@ def positions() -> list[Castle]:
 
 
 def test_every_weight_has_a_name_that_is_used() -> None:
-    weights = Read(read_weights())
+    weights = Read(house_weights())
     CastleJudge(weights)
     assert weights.names == set(weights)
 
@@ -67,7 +67,7 @@ def test_judging_changes_nothing() -> None:
 
 def test_a_judge_remembers_nothing_wrong() -> None:
     for s in reversed(positions()):
-        assert JUDGE.value(s, 0) == CastleJudge(read_weights()).value(s, 0)
+        assert JUDGE.value(s, 0) == CastleJudge(house_weights()).value(s, 0)
 
 
 def test_the_end_of_a_game_is_judged_by_its_points() -> None:

@@ -10,7 +10,7 @@ from maniero.bots.levels import LEVELS
 from maniero.bots.search.bots import PlannerBot
 from maniero.bots.search.plans import Planner
 from maniero.games import find
-from maniero.games.carcassonne.judge import CastleJudge, best_zone, read_weights
+from maniero.games.carcassonne.judge import CastleJudge, best_zone, house_weights
 from maniero.games.carcassonne.lookahead import Lines, Lookahead
 from maniero.games.carcassonne.state import Castle
 from maniero.kernel.record import Move
@@ -22,7 +22,7 @@ GAME = find("carcassonne")
 
 
 def lookahead(nodes: int = 150, late: int = 3) -> Lookahead:
-    judge = CastleJudge(read_weights())
+    judge = CastleJudge(house_weights())
     return Lookahead(Planner(judge, beam=8, keep=4), Lines(judge, 2, late, 3), nodes)
 
 
@@ -107,7 +107,7 @@ def test_a_level_uses_its_bonus_tile_on_the_larger_zone(level: str) -> None:
 
 
 def test_the_last_turn_is_judged_by_what_comes_of_it() -> None:
-    judge = CastleJudge(read_weights())
+    judge = CastleJudge(house_weights())
     planner = Planner(judge, beam=8, keep=200)
     s = table()
     moves: list[Move] = []

@@ -11,7 +11,7 @@ import pytest
 from maniero.games.council import COUNCIL
 from maniero.games.council.candidates import worth_trying
 from maniero.games.council.features import NAMES, PLAIN, PRICES, features, network_of, plain_features
-from maniero.games.council.judge import CouncilJudge, RuleOfThumb, read_weights
+from maniero.games.council.judge import CouncilJudge, RuleOfThumb, house_weights
 from maniero.games.council.names import LETTERS, REGIONS
 from maniero.games.council.state import Council
 from maniero.games.council.value import value, worth
@@ -49,12 +49,12 @@ def test_the_weights_are_of_features() -> None:
     text = (files("maniero.games.council") / "data" / "weights.toml").read_text(encoding="utf-8")
     named = tomllib.loads(text)
     assert set(named) <= set(NAMES)
-    assert dict(zip(NAMES, read_weights(), strict=True)) == dict.fromkeys(NAMES, 0.0) | named
+    assert dict(zip(NAMES, house_weights(), strict=True)) == dict.fromkeys(NAMES, 0.0) | named
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_judge_adds_up_worth_and_weighted_features(seats: int) -> None:
-    weights = read_weights()
+    weights = house_weights()
     judge = CouncilJudge(weights)
     for s in positions(seats, seats, 20):
         if not s.asks:
@@ -74,7 +74,7 @@ def side_plainly(s: Council, side: int, weights: list[float], seen: bool) -> flo
 
 
 def test_at_the_end_the_judge_is_exact() -> None:
-    judge = CouncilJudge(read_weights())
+    judge = CouncilJudge(house_weights())
     *_, end = positions(2, 5)
     assert end.actor() == NOBODY
     assert judge.value(end, 0) == RuleOfThumb().value(end, 0) == value(end, 0)
@@ -84,7 +84,7 @@ def test_at_the_end_the_judge_is_exact() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_judge_knows_no_more_than_the_seat(seats: int) -> None:
-    judge = CouncilJudge(read_weights())
+    judge = CouncilJudge(house_weights())
     rng = Rng(3)
     looked = 0
     for s in positions(seats, 10 + seats, 15):
@@ -97,7 +97,7 @@ def test_the_judge_knows_no_more_than_the_seat(seats: int) -> None:
 
 
 def test_a_judge_that_goes_to_another_table_forgets_its_cities() -> None:
-    weights = read_weights()
+    weights = house_weights()
     judge = CouncilJudge(weights)
     for seed in (1, 2):
         for s in positions(2, seed, 40):

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
 from typing import Final
 
 from maniero.bots.search.judge import Judge
+from maniero.bots.weights import Weights, read_weights
 from maniero.games.burgundy.features import (
     ALWAYS,
     IN_PHASE,
@@ -29,10 +28,9 @@ from maniero.games.burgundy.value import worth as worth_by_hand
 from maniero.kernel.state import State
 
 
-def read_weights() -> dict[str, float]:
+def house_weights() -> Weights:
     """By name of the feature, those that are not zero."""
-    text = (files("maniero.games.burgundy") / "data" / "weights.toml").read_text(encoding="utf-8")
-    return {name: float(weight) for name, weight in tomllib.loads(text).items()}
+    return read_weights("maniero.games.burgundy")
 
 
 class Weighed(Counted):

@@ -11,7 +11,7 @@ from maniero.bots.search.bots import PlannerBot, RolloutBot
 from maniero.bots.search.judge import ByValue, Judge
 from maniero.bots.search.plans import Planner
 from maniero.bots.search.rollouts import Rollouts
-from maniero.games.burgundy.judge import LearnedJudge, read_weights
+from maniero.games.burgundy.judge import LearnedJudge, house_weights
 from maniero.games.burgundy.state import Burgundy
 from maniero.games.burgundy.value import value as value_by_hand
 from maniero.kernel.state import State
@@ -24,7 +24,7 @@ def opponent(level: str, seats: int, options: dict[str, str]) -> Bot:
         return ApprenticeBot(value)
     if level == BUILDER:
         return PlannerBot(Planner(ByValue(value), beam=6, keep=1))
-    judge: Judge = LearnedJudge(read_weights())
+    judge: Judge = LearnedJudge(house_weights())
     if seats == 1:  # Playing on greedily says less than the plan itself: nobody else has a say.
         return PlannerBot(Planner(ByValue(value), beam=12, keep=1, samples=2))
     if level == ARCHITECT:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
 from math import exp, tanh
 from typing import Final
 
 from maniero.bots.search.judge import Judge
+from maniero.bots.weights import Weights, read_weights
 from maniero.games.carcassonne.actions import Again, Draw, Zone
 from maniero.games.carcassonne.names import (
     BONUS_KINDS,
@@ -32,10 +31,9 @@ MANY_ENDS: Final = 10  # Of a court.
 UNKNOWN: Final = -1
 
 
-def read_weights() -> dict[str, float]:
+def house_weights() -> Weights:
     """What things are worth, by name."""
-    text = (files("maniero.games.carcassonne") / "data" / "weights.toml").read_text(encoding="utf-8")
-    return {name: float(number) for name, number in tomllib.loads(text).items()}
+    return read_weights("maniero.games.carcassonne")
 
 
 class CastleJudge(Judge):

@@ -5,6 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from maniero.bots.learning import Tuning
-from maniero.games.carcassonne.judge import CastleJudge, read_weights
+from maniero.games.carcassonne.judge import CastleJudge, house_weights
 
-LEARNING: Final = Tuning(list(read_weights()), CastleJudge, scale=30.0, least=0.01)
+LEARNING: Final = Tuning(list(house_weights()), CastleJudge, scale=30.0, least=0.01)

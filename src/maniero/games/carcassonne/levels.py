@@ -8,7 +8,7 @@ from maniero.bots import levels
 from maniero.bots.bot import Bot
 from maniero.bots.search.bots import PlannerBot
 from maniero.bots.search.plans import Planner
-from maniero.games.carcassonne.judge import CastleJudge, read_weights
+from maniero.games.carcassonne.judge import CastleJudge, house_weights
 from maniero.games.carcassonne.lookahead import Lines, Lookahead
 from maniero.games.carcassonne.value import value
 
@@ -26,7 +26,7 @@ BUILDERS_COURTS: Final = {
 def opponent(level: str, seats: int, options: dict[str, str]) -> Bot:
     if level == levels.APPRENTICE:
         return levels.opponent(level, value)
-    weights = read_weights()
+    weights = house_weights()
     if level == levels.BUILDER:
         return PlannerBot(Planner(CastleJudge({**weights, **BUILDERS_COURTS}), BEAM, keep=1))
     judge = CastleJudge(weights)

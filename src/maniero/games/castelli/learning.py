@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from maniero.bots import learning
+from maniero.bots.learning import Tuning
 from maniero.bots.search.judge import Judge
 from maniero.games.castelli.judge import CastelliJudge
 from maniero.games.castelli.weights import NAMES, Weights
 
 
-def judge_with(weights: learning.Weights) -> Judge:
+def judge_with(weights: dict[str, float]) -> Judge:
     return CastelliJudge(Weights(weights))
 
 
-LEARNING: Final = learning.Tuning(NAMES, judge_with)
+LEARNING: Final = Tuning(NAMES, judge_with)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
-from tomllib import loads
 from typing import Final
 
+from maniero.bots.weights import read_weights
 from maniero.games.castelli.names import CHARACTERS, KINGS
 
 _PLAIN: Final = [
@@ -76,5 +75,4 @@ class Weights:
 @cache
 def house_weights() -> Weights:
     """Those in the package."""
-    text = (files("maniero.games.castelli") / "data" / "weights.toml").read_text(encoding="utf-8")
-    return Weights({name: float(number) for name, number in loads(text)["weights"].items()})
+    return Weights(read_weights("maniero.games.castelli"))

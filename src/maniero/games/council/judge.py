@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
 from typing import Final
 
 from mypy_extensions import i64
 
 from maniero.bots.search.judge import Judge
+from maniero.bots.weights import read_weights
 from maniero.games.council import candidates
 from maniero.games.council.features import NAMES, PLAIN, Network, most_built, network_of, plain_features
 from maniero.games.council.state import Council
@@ -96,8 +95,7 @@ def weights_at(weights: list[float], progress: float) -> list[float]:
     ]
 
 
-def read_weights() -> list[float]:
+def house_weights() -> list[float]:
     """By NAMES; what the file leaves out counts nothing."""
-    text = (files("maniero.games.council") / "data" / "weights.toml").read_text(encoding="utf-8")
-    named = tomllib.loads(text)
-    return [float(named.get(name, 0.0)) for name in NAMES]
+    named = read_weights("maniero.games.council")
+    return [named.get(name, 0.0) for name in NAMES]

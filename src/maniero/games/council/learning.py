@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from maniero.bots.learning import Fitting, Weights
+from maniero.bots.learning import Fitting
 from maniero.bots.search.judge import Judge
+from maniero.bots.weights import Weights
 from maniero.games.council.features import NAMES, features
 from maniero.games.council.judge import CouncilJudge
 from maniero.games.council.value import worth

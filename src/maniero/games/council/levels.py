@@ -11,7 +11,7 @@ from maniero.bots.search.bots import PlannerBot, RolloutBot
 from maniero.bots.search.plans import Planner
 from maniero.bots.search.rollouts import PlannedRollouts
 from maniero.bots.search.turns import LuckyPlanner, TurnPlanner
-from maniero.games.council.judge import CouncilJudge, RuleOfThumb, read_weights
+from maniero.games.council.judge import CouncilJudge, RuleOfThumb, house_weights
 
 LAPSE: Final = 5  # One answer of the apprentice in so many is anything.
 NODES: Final = {ARCHITECT: 400, MASTER: 14_000}  # Positions that an answer may try, for each two seats.
@@ -28,7 +28,7 @@ def thinking(level: str, seats: int, nodes: int) -> Bot:
     """A level with so many positions to try, if it plays on what it has planned."""
     if level == APPRENTICE:
         return ApprenticeBot(RuleOfThumb().value, LAPSE)
-    judge = CouncilJudge(read_weights())
+    judge = CouncilJudge(house_weights())
     if level == BUILDER:  # Does not think on where a card or a permit is drawn.
         return PlannerBot(Planner(judge, beam=3, keep=1))
     keep = max(2, min(PLANS, nodes // 100))
