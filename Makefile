@@ -40,7 +40,7 @@ clean:
 .venv/.runtime: constraints.txt pyproject.toml
 	$(PYTHON) -m venv .venv
 	$(PIP) setuptools 'mypy[mypyc]'
-	MANIERO_PURE=1 $(PIP) --no-build-isolation '.[server,redis,pictures]'
+	MANIERO_PURE=1 $(PIP) --no-build-isolation '.[server,redis,pictures,arena]'
 	touch $@
 
 # What its tests need as well: the project is there, so that only its extra is looked for.

@@ -20,6 +20,8 @@ ALLOWED = {
     "kit": {"kernel", "catalogue", "kit", "art", "i18n"},
     "games": {"kernel", "bots", "catalogue", "kit", "games", "art", "i18n"},
     "table": {"kernel", "catalogue", "games", "bots", "table"},
+    "arena": {"kernel", "catalogue", "games", "bots", "table", "art", "arena"},
+    "training": {"kernel", "catalogue", "games", "bots", "arena", "training"},
     "tournament": {"kernel", "catalogue", "bots", "table", "tournament"},
 }
 

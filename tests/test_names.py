@@ -17,7 +17,19 @@ import pytest
 from maniero.games import GAMES
 
 SOURCES = Path(__file__).parent.parent / "src" / "maniero"
-PACKAGES = ["art", "bots", "catalogue", "cli", "kernel", "kit", "server", "table", "tournament"]
+PACKAGES = [
+    "arena",
+    "art",
+    "bots",
+    "catalogue",
+    "cli",
+    "kernel",
+    "kit",
+    "server",
+    "table",
+    "tournament",
+    "training",
+]
 FILES = [
     file
     for package in PACKAGES

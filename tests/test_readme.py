@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -19,8 +20,8 @@ from maniero.server.store.models import METADATA
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
-# Only read as a command; tests of the server and of the bench run them.
-SLOW = {"play", "serve", "bench", "backup", "restore", "prune"}
+# Only read as a command; tests of their own run them.
+SLOW = {"play", "serve", "bench", "backup", "restore", "prune", "train"}
 RECORD = sorted((ROOT / "tests" / "games" / "council" / "golden").glob("*.txt"))[0]
 
 
@@ -65,6 +66,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for code in examples():
         if file_name(code):
             (tmp_path / file_name(code)).write_text(code)
+    for example in (ROOT / "docs" / "examples").iterdir():
+        shutil.copy(example, tmp_path)
     (tmp_path / "mine.toml").write_text(GAMES["carcassonne"].component_file())
     return tmp_path
 

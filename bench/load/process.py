@@ -45,10 +45,10 @@ class Process:
 
 
 @asynccontextmanager
-async def served(database_url: str) -> AsyncIterator[Process]:
+async def served(database_url: str, *more: str) -> AsyncIterator[Process]:
     """A server that answers, for as long as the block runs."""
     port = free_port()
-    command = (sys.executable, "-m", "bench.load.serving", str(port), database_url)
+    command = (sys.executable, "-m", "bench.load.serving", str(port), database_url, *more)
     process = await asyncio.create_subprocess_exec(*command, env=dict(os.environ))
     try:
         async with httpx.AsyncClient(trust_env=False) as http:

@@ -26,6 +26,9 @@ _EXTRAS: Final = {
         ("aiosqlite", "alembic", "asyncpg", "fastapi", "htpy", "itsdangerous", "sqlalchemy", "uvicorn"),
     ),
     "redis": ("several servers at one database", ("redis",)),
+    "arena": ("the arena", ("openskill", "resvg_py")),
+    "train": ("learning", ("numpy",)),
+    "ray": ("a Ray cluster", ("numpy", "ray")),
     "pictures": ("a PNG picture", ("resvg_py",)),
 }
 

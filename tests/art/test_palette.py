@@ -35,6 +35,7 @@ INKS = {
 SIGNS = {
     "wall-mark": "wall",
     "focus": "paper table",
+    "hint": "paper paper-2 table",
     "line-2": "paper",
     "glow-core": "glow-edge",
     "glow": "glow-edge",

@@ -213,6 +213,7 @@ def test_what_an_extra_would_bring_is_named(
     monkeypatch.setattr("maniero.find_spec", lambda name: None)
     assert "pip install 'maniero[server]'" in shell.bad("play", "--no-browser")
     assert "pip install 'maniero[server]'" in shell.bad("serve")
+    assert "pip install 'maniero[arena]'" in shell.bad("arena", "castles")
     picture = tmp_path / "picture.png"
     assert "pip install 'maniero[pictures]'" in shell.bad("replay", str(record), "--png", str(picture))
     assert not picture.exists()

@@ -99,6 +99,7 @@ def frame(chance: Random, at: dict[str, Any], words: list[str]) -> str | bytes:
         {"t": "play", "seat": seat, "seq": seq, "word": chance.choice([*words, "end", *TEXTS])},
         {"t": "undo", "seat": seat, "seq": seq, "moves": chance.choice([0, 1, 2, 10**6])},
         {"t": "why", "seat": seat, "pick": "card-pink", "chosen": [chance.choice(TEXTS)]},
+        {"t": "hint", "seat": seat, "seq": seq},
         {"t": "tip", "pick": chance.choice(["board", *TEXTS])},
         {"t": "chat", "text": chance.choice(["well played", *TEXTS]), "team": chance.random() < 0.5},
         {"t": "stand-in", "seat": seat},

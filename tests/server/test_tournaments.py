@@ -77,7 +77,7 @@ async def test_a_league_of_three_adds_all_points_up(house: Running) -> None:
 
 async def test_bots_play_a_tournament_by_themselves(house: Running) -> None:
     async with house.browser() as anna:
-        cup, _ = await made(anna, "cup", "bot", "bot", "bot:random", "bot:random")
+        cup, _ = await made(anna, "cup", "bot:greedy", "bot:greedy", "bot:random", "bot:random")
         shown = await until(anna, cup, lambda shown: shown["over"])
         names = [seat["name"] for seat in shown["seats"]]
         assert names == ["Bailiff", "Bailiff 2", "Wanderer", "Wanderer 2"]

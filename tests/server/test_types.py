@@ -11,13 +11,13 @@ import pytest
 from pydantic import BaseModel
 from typing_extensions import is_typeddict
 
-from maniero.server import api, incoming, outgoing, summaries, tournament_api
+from maniero.server import analysis_api, api, incoming, outgoing, summaries, tournament_api
 from maniero.server.assets import STATIC
 
 Fields = dict[str, str]  # "name" or "name?" -> type, as TypeScript writes them.
 
 SCRIPTS = (STATIC / "types.d.ts").read_text()
-SIMPLE: dict[Any, str] = {int: "number", str: "string", bool: "boolean", NoneType: "null"}
+SIMPLE: dict[Any, str] = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null"}
 
 
 def written() -> dict[str, Fields]:
@@ -62,6 +62,7 @@ def definitions() -> dict[str, type]:
     frames |= {each.__name__: each for each in get_args(incoming.AnyFrame)}
     answers = [summaries.SeatSummary, summaries.TableSummary, api.TableFound, api.Draw]
     answers.append(tournament_api.TournamentFound)
+    answers += [analysis_api.Stop, analysis_api.TurningPoint, analysis_api.AnalysisFound]
     return frames | {each.__name__: each for each in answers}
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from maniero.catalogue import Game, Series
 from maniero.games.castles.components import CastlesBox
+from maniero.games.castles.levels import opponent
 from maniero.games.castles.picks import picks
 from maniero.games.castles.setup import OPTIONS, new_game
 from maniero.games.castles.value import value
@@ -33,6 +34,7 @@ def game_with(series: Series | None = None, seat_counts: list[int] | None = None
         view=view,
         picks=picks,
         value=value,
+        opponent=opponent,
         series=series,
     )
 

@@ -43,6 +43,7 @@ SURFACES: Colours = {
     "good": ("#2F6B34", "#9FD08F"),
     "bad": ("#9C2B1F", "#F2A08F"),
     "focus": ("#1B4F9E", "#9CCBFF"),
+    "hint": ("#6A2C91", "#D9AEFF"),  # what the Master would do
 }
 
 GLOW: Colours = {

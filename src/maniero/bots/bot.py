@@ -30,7 +30,8 @@ class Thought:
 class Bot:
     """Decides for a seat from a world that looks to it like the true one.
 
-    A bot plays one game for one seat and may remember between its answers; ``begin`` makes it forget.
+    A bot plays one game for one seat and may remember between its answers; ``begin`` makes it forget, ``end``
+    lets go of what it holds.
     """
 
     def __init__(self, blind: bool = False) -> None:
@@ -41,6 +42,9 @@ class Bot:
 
     def begin(self) -> None:
         """A new game: forget the last one."""
+
+    def end(self) -> None:
+        """The game is over, or cannot go on."""
 
     def choose(self, world: State, seat: int, rng: Rng) -> Action:
         """One of ``world.legal()``."""
@@ -104,10 +108,18 @@ def play(state: State, bots: list[Bot], seed: int, moves: list[Move] | None = No
     Chance and every bot have their own stream of the seed, so a bot that thinks longer
     changes nobody's luck.
     """
-    chance = Rng(seed, 0)
-    streams = [Rng(seed, seat + 1) for seat in range(state.seats)]
     for bot in bots:
         bot.begin()
+    try:
+        return _play(state, bots, seed, moves)
+    finally:
+        for bot in bots:
+            bot.end()
+
+
+def _play(state: State, bots: list[Bot], seed: int, moves: list[Move] | None) -> int:
+    chance = Rng(seed, 0)
+    streams = [Rng(seed, seat + 1) for seat in range(state.seats)]
     count = 0
     while True:
         seat = state.actor()

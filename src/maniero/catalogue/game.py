@@ -10,7 +10,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from maniero.bots.bot import Bot, Choose, FunctionBot, RandomBot
+from maniero.bots.bot import Bot, RandomBot
 from maniero.bots.greedy import GreedyBot
 from maniero.bots.levels import LEVELS
 from maniero.bots.registry import BOTS, UnknownBot
@@ -25,6 +25,7 @@ from maniero.kernel.state import State
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from maniero.bots.learning import Learning
     from maniero.catalogue.bundle import Bundle
     from maniero.i18n import Language
     from maniero.kernel.action import Action
@@ -59,6 +60,7 @@ class Game:
         picks: Callable[[S, int, Action], list[str]],
         value: Callable[[S, int], float],
         opponent: Callable[[str, int, dict[str, str]], Bot],
+        learning: Learning | None = None,
         later: list[str] | None = None,
         secrets: bool = True,
         series: Series | None = None,
@@ -86,6 +88,7 @@ class Game:
         self.value: Final[Callable[[Any, int], float]] = value
         # How a level plays with so many seats and these options.
         self._opponent: Final = opponent
+        self.learning: Final = learning  # How the weights of its judge are learned, if it has any.
         # What was read or made once: of the box in use, by language.
         self._box: Box | None = None
         self._clauses: dict[str, Clause] | None = None
@@ -118,6 +121,10 @@ class Game:
     def component_file(self) -> str:
         """The text of our component file, to be corrected in a copy."""
         return self._path("data", "box.toml").read_text(encoding="utf-8")
+
+    def weights_file(self) -> Path:
+        """What its judge has learned; there where the game has any learning."""
+        return self._path("data", "weights.toml")
 
     def play_with(self, path: str) -> None:
         """From now on the components are those of a corrected file, in this process."""
@@ -179,9 +186,9 @@ class Game:
         name: str,
         seats: int | None = None,
         options: dict[str, str] | None = None,
-        own: Callable[[str], Choose] | None = None,
+        own: Callable[[str], Bot] | None = None,
     ) -> Bot:
-        """A bot for one seat of one game; ``own`` finds the function of one that is not of the house."""
+        """A bot for one seat of one game; ``own`` finds one that is not of the house."""
         if name in LEVELS:
             chosen = options or {}
             players = seats if seats is not None else self.seats_for(chosen)
@@ -192,7 +199,7 @@ class Game:
             return GreedyBot(self.value)
         if own is None:
             raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
-        return FunctionBot(own(name))
+        return own(name)
 
     def seats_for(self, options: dict[str, str], otherwise: int | None = None) -> int:
         """How many play when nobody says: the number that an option brings, or as many as usual."""

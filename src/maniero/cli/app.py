@@ -8,6 +8,8 @@ from typing import Annotated
 import typer
 
 from maniero import __version__, need
+from maniero.arena.own import KINDS as BOT_KINDS
+from maniero.cli import arena as arenas
 from maniero.cli import bench, catalogue, replaying, simulating
 from maniero.cli import tournament as tournaments
 from maniero.cli.errors import told
@@ -72,7 +74,7 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, max=10_000_000, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(min=0, max=2**62, help="The same seed plays the same games.")] = 1,
     seats: Annotated[int | None, typer.Option(help="How many players; by default one for each bot.")] = None,
-    bots: Annotated[str, typer.Option(help="Bots by seat: random, greedy, or file.py:function.")] = "random",
+    bots: Annotated[str, typer.Option(help=f"Bots by seat: {BOT_KINDS}.")] = "random",
     option: Options = None,
     components: Components = None,
     records: Annotated[Path | None, typer.Option(help="A folder for the records of the games.")] = None,
@@ -87,7 +89,7 @@ def tournament(
     game: str,
     kind: Annotated[str, typer.Option(help=f"{' or '.join(KINDS)}.")] = next(iter(KINDS)),
     bots: Annotated[
-        str, typer.Option(help="One for each player: random, greedy, or file.py:function.")
+        str, typer.Option(help=f"One for each player: {BOT_KINDS}.")
     ] = "greedy,random,greedy,random",
     seed: Annotated[int, typer.Option(min=0, max=2**62, help="The same seed plays the same games.")] = 1,
     option: Options = None,
@@ -97,6 +99,55 @@ def tournament(
 ) -> None:
     """Play a tournament between bots, all games for two."""
     tournaments.tournament(game, kind, bots, seed, option or [], components, records, json)
+
+
+@app.command()
+def arena(
+    game: str,
+    bots: Annotated[str, typer.Option(help=f"Every two meet: {BOT_KINDS}.")] = "greedy,random",
+    games: Annotated[int, typer.Option(min=1, max=10_000_000, help="How many games of each pairing.")] = 100,
+    seats: Annotated[
+        int | None,
+        typer.Option(help="How many players; with more than two the first bot of a pair is alone."),
+    ] = None,
+    jobs: Annotated[int, typer.Option(min=0, max=1024, help="Processes; 0: one for each core.")] = 0,
+    seed: Annotated[int, typer.Option(min=0, max=2**62, help="The same seed plays the same games.")] = 1,
+    seconds: Annotated[
+        float,
+        typer.Option(min=0, max=3600, help="For an answer; 0: the bots' own numbers of positions decide."),
+    ] = 0.0,
+    option: Options = None,
+    components: Components = None,
+    results: Annotated[
+        Path | None,
+        typer.Option(help="A file for the results, line by line; one that is there is gone on with."),
+    ] = None,
+    records: Annotated[Path | None, typer.Option(help="A folder for the records of the games.")] = None,
+    plot: Annotated[list[Path] | None, typer.Option(help="A picture of the figures: .svg or .png.")] = None,
+    json: AsJson = False,
+) -> None:
+    """Measure bots against each other: the same luck for all, everybody at every place."""
+    need("arena")
+    asked = arenas.Asked(game, bots, seats, seed, seconds, option or [], components)
+    arenas.arena(asked, games, jobs, arenas.Outputs(results, records, plot or [], json))
+
+
+@app.command()
+def train(
+    game: str,
+    games: Annotated[int, typer.Option(min=1, max=10_000_000, help="To learn from, about.")] = 700,
+    match: Annotated[int, typer.Option(min=2, max=10_000_000, help="Games against the old ones.")] = 200,
+    seed: Annotated[int, typer.Option(min=0, max=2**61, help="The same seed learns the same.")] = 1,
+    jobs: Annotated[int, typer.Option(min=0, max=1024, help="Processes; 0: one for each core.")] = 0,
+    out: Annotated[Path | None, typer.Option(help="For the new weights; by default the game's file.")] = None,
+    ray: Annotated[str, typer.Option(help="The address of a Ray cluster that shall do the work.")] = "",
+    json: AsJson = False,
+) -> None:
+    """Learn new weights for the judge of a game; they are kept only when they win a match."""
+    need("train")
+    from maniero.cli import training
+
+    training.train(game, games, match, seed, jobs, out, ray, json)
 
 
 @app.command()
@@ -186,7 +237,12 @@ def serve(
     ] = None,
     beat: Annotated[float, typer.Option(min=0, max=10, help="Seconds between two moves of bots.")] = 0.6,
     think_limit: Annotated[float, typer.Option(min=0.1, max=600, help="Seconds a bot may think.")] = 20.0,
-    thinkers: Annotated[int, typer.Option(min=1, max=64, help="Processes for bots, of each worker.")] = 1,
+    thinkers: Annotated[
+        int,
+        typer.Option(
+            min=0, max=64, help="Processes for bots that take their time, of each worker; 0: as many as fit."
+        ),
+    ] = 0,
     components: Corrected = None,
     trusted_proxies: Annotated[
         str, typer.Option(help="Addresses or networks of proxies, as 127.0.0.1,10.0.0.0/8.")

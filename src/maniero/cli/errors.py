@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 import typer
 
 from maniero import MissingExtra
+from maniero.arena.results import ArenaError
+from maniero.bots.registry import BotError
 from maniero.games import UnknownGame
 from maniero.kernel.action import IllegalAction, NotationError
 from maniero.kernel.facts import ComponentError
@@ -15,6 +17,8 @@ from maniero.kernel.options import OptionError
 from maniero.kernel.record import RecordError
 from maniero.table import ReplayError
 from maniero.tournament import TournamentError
+from maniero.training.cluster import ClusterError
+from maniero.training.training import TrainingError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -28,6 +32,9 @@ class CommandError(ValueError):
 
 
 USER_ERRORS: Final = (
+    ArenaError,
+    BotError,
+    ClusterError,
     CommandError,
     ComponentError,
     IllegalAction,
@@ -37,6 +44,7 @@ USER_ERRORS: Final = (
     RecordError,
     ReplayError,
     TournamentError,
+    TrainingError,
     UnknownGame,
 )
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
 from time import perf_counter
 from typing import TYPE_CHECKING
@@ -10,7 +9,7 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 from rich.progress import Progress
 
-from maniero.bots.registry import BOTS
+from maniero.arena.own import bot, named
 from maniero.cli.errors import CommandError
 from maniero.cli.terminal import say
 from maniero.games import find
@@ -19,7 +18,6 @@ from maniero.table.simulate import Simulation, Tally
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from maniero.bots.bot import Choose
     from maniero.catalogue import Game
 
 
@@ -38,7 +36,7 @@ def simulate(
     chosen = read_options(options)
     names = bot_names(bots, seats, game.seats_for(chosen))
     box = game.box(str(components)) if components is not None else game.box()
-    bots_by_seat = [game.bot(name, len(names), chosen, own_bot) for name in names]
+    bots_by_seat = [bot(game, name, len(names), chosen) for name in names]
     players = [f"{name} {seat}" for seat, name in enumerate(names, start=1)]
     simulation = Simulation(game, bots_by_seat, players, seed, chosen, box)
     if records is not None:
@@ -77,35 +75,13 @@ def report(game: Game, names: list[str], tally: Tally, seconds: float, as_json: 
 
 def bot_names(bots: str, seats: int | None, usual: int) -> list[str]:
     """One name per seat; a single name sits at every seat."""
-    names = [name.strip() for name in bots.split(",")]
+    names = named(bots)
     players = seats if seats is not None else usual if len(names) == 1 else len(names)
     if len(names) == 1:
         names = names * players
     if len(names) != players:
         raise CommandError(f"{len(names)} bots for {players} seats: name one for each seat, or one for all")
     return names
-
-
-def own_bot(name: str) -> Choose:
-    """A user's own bot: a function, written file.py:function."""
-    file, colon, function = name.rpartition(":")
-    if not colon or not file.endswith(".py"):
-        raise CommandError(f"there is no bot {name!r}; there are: {', '.join(BOTS)}, file.py:function")
-    spec = importlib.util.spec_from_file_location("user_bot", file)
-    if spec is None or spec.loader is None:
-        raise CommandError(f"{file} cannot be loaded")
-    module = importlib.util.module_from_spec(spec)
-    try:
-        spec.loader.exec_module(module)
-    except OSError as error:
-        raise CommandError(f"{file} cannot be read ({error.strerror})") from None
-    except Exception as error:
-        raise CommandError(f"{file} cannot be loaded ({type(error).__name__}: {error})") from None
-    choose = getattr(module, function, None)
-    if not callable(choose):
-        raise CommandError(f"{file} has no function {function!r}")
-    own: Choose = choose
-    return own
 
 
 def read_options(options: list[str]) -> dict[str, str]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from maniero.cli.simulating import own_bot, read_options
+from maniero.arena.own import bot, named
+from maniero.cli.simulating import read_options
 from maniero.cli.terminal import say
 from maniero.games import find
 from maniero.tournament.outcome import BY_DECIDER, BY_LOT
@@ -32,10 +33,10 @@ def tournament(
 ) -> None:
     game = find(id)
     chosen = read_options(options)
-    names = [name.strip() for name in bots.split(",")]
+    names = named(bots)
     players = [f"{name} {number}" for number, name in enumerate(names, start=1)]
     box = game.box(str(components)) if components is not None else None
-    made = [game.bot(name, 2, chosen, own_bot) for name in names]
+    made = [bot(game, name, 2, chosen) for name in names]
     played, written = play_tournament(game, kind, made, players, chosen, seed, box)
     if records is not None:
         keep(records, seed, written)

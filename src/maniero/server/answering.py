@@ -108,7 +108,13 @@ class Answering:
                 table.state.is_covert(seat),
                 "" if place.played_by_bot else self._under_the_veil(seat),
                 live.box.text if live.box is not live.game.box() else "",
+                self._is_brief(seat),
             )
+
+    def _is_brief(self, seat: int) -> bool:
+        """Inside a move or out of turn a long thought would tell that there was a choice."""
+        state = self._live.state()
+        return state.is_out_of_turn(seat) or (state.is_covert(seat) and state.is_inside())
 
     async def answer(self, question: Question, word: str) -> None:
         """A bot moves; what is not allowed becomes any word that is, so that the game goes on."""

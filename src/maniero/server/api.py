@@ -10,9 +10,9 @@ from fastapi.responses import JSONResponse, PlainTextResponse
 from fastapi.routing import APIRoute
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
-from maniero.bots.registry import STRONGEST
+from maniero.bots.registry import FIRST
 from maniero.i18n import LANGUAGES
-from maniero.kernel.record import Record
+from maniero.kernel.record import MAX_WORD, Record
 from maniero.kernel.state import NOBODY
 from maniero.server.dependencies import Asking, Hosting, Looking, TheHouse, TheServer, Writing
 from maniero.server.limits import NAME
@@ -37,7 +37,7 @@ class Body(BaseModel):
 
 class SeatWish(Body):
     kind: Literal["me", "link", "open", "bot"]
-    bot: Annotated[str, Field(max_length=32)] = STRONGEST
+    bot: Annotated[str, Field(max_length=32)] = FIRST
     name: Annotated[str, Field(max_length=NAME)] = ""
 
 
@@ -46,6 +46,7 @@ class NewTable(Body):
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=8)]
     options: Annotated[dict[str, Annotated[str, Field(max_length=64)]], Field(max_length=32)] = {}
     private: bool = True
+    hints: bool | None = None  # Whether hints may be asked for; None: if one person plays with bots.
 
     def wishes(self) -> list[Wish]:
         return [Wish(seat.kind, seat.bot, readable(seat.name)) for seat in self.seats]
@@ -59,6 +60,8 @@ def _whole(value: object) -> object:
 class ForkWish(Body):
     moves: Annotated[int, Field(ge=0, le=1_000_000), BeforeValidator(_whole)]
     seat: Annotated[int, Field(ge=0, le=7), BeforeValidator(_whole)]
+    # What the seat says there, before anybody is asked.
+    words: Annotated[list[Annotated[str, Field(max_length=MAX_WORD)]], Field(max_length=20)] = []
 
 
 class SeatChoice(Body):
@@ -122,7 +125,9 @@ async def create_table(
     request: Request, server: TheServer, house: TheHouse, guest: Hosting, wanted: NewTable
 ) -> TableMade:
     """Set a new table."""
-    live = await house.create(guest, wanted.game, wanted.wishes(), wanted.options, wanted.private)
+    live = await house.create(
+        guest, wanted.game, wanted.wishes(), wanted.options, wanted.private, wanted.hints
+    )
     share = server.settings.address_for(request.headers.get("host", ""))
     invited = [place for place in live.people.places if place.state == INVITED]
     links = {place.seat: f"{share}/t/{live.id}/{place.link}" for place in invited}
@@ -160,7 +165,7 @@ async def rematch(house: TheHouse, guest: Hosting, table: TableId) -> TableFound
 @router.post("/tables/{table}/fork", status_code=201)
 async def fork(house: TheHouse, guest: Hosting, table: TableId, wanted: ForkWish) -> TableFound:
     """Try another move from the middle of a finished game, alone against bots."""
-    return TableFound(table=await house.fork(guest, table, wanted.moves, wanted.seat))
+    return TableFound(table=await house.fork(guest, table, wanted.moves, wanted.seat, wanted.words))
 
 
 @router.get("/tables/{table}/at/{moves}")

@@ -16,7 +16,7 @@ from starlette.requests import ClientDisconnect
 
 from maniero import __version__
 from maniero.i18n import language
-from maniero.server import api, pages, static_files, tournament_api, web
+from maniero.server import analysis_api, api, pages, static_files, tournament_api, web
 from maniero.server.addresses import TrustedProxies, networks
 from maniero.server.guests import preferred
 from maniero.server.health import failures
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
 LOGGER: Final = logging.getLogger(__name__)
-ROUTERS: Final = (api.router, tournament_api.router, web.router, static_files.router)
+ROUTERS: Final = (api.router, analysis_api.router, tournament_api.router, web.router, static_files.router)
 STATUS_CODES: Final = {400: "bad-request", 404: "not-found", 405: "method", 413: "too-long"}
 
 

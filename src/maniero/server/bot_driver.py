@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final, Protocol
 
 from maniero.server.problems import Problem
-from maniero.server.thinker_pool import NoAnswer
+from maniero.server.thinker_process import NoAnswer
 from maniero.server.troubles import PASSING
 
 if TYPE_CHECKING:

@@ -10,7 +10,16 @@ from typing import TYPE_CHECKING, Final
 from maniero.kernel.luck import luck_text
 from maniero.server import limits
 from maniero.server.live import LiveTable
-from maniero.server.new_tables import Wish, alone, check_id, game_of, moved_on, new_row, seated
+from maniero.server.new_tables import (
+    Wish,
+    alone,
+    check_id,
+    game_of,
+    hints_at_first,
+    moved_on,
+    new_row,
+    seated,
+)
 from maniero.server.old_tables import OldTable, is_old, old_table, title
 from maniero.server.problems import Problem
 from maniero.server.room import SOON
@@ -119,10 +128,17 @@ class House:
     # ---- new tables
 
     async def create(
-        self, guest: Guest, game_id: str, wishes: Sequence[Wish], options: dict[str, str], private: bool
+        self,
+        guest: Guest,
+        game_id: str,
+        wishes: Sequence[Wish],
+        options: dict[str, str],
+        private: bool,
+        hints: bool | None = None,
     ) -> LiveTable:
         """A new table as its host wants it."""
         row = new_row(game_of(game_id), len(wishes), options, private, guest.id)
+        row.hints = hints_at_first(wishes) if hints is None else hints
         return await self._add(row, seated(row.id, wishes, guest))
 
     async def rematch(self, guest: Guest, id: str) -> str:
@@ -139,7 +155,7 @@ class House:
             if next_table is not None:
                 return next_table
             row = new_row(old.game, len(old.people.places), old.row.options, old.row.private, guest.id)
-            row.parent = id
+            row.parent, row.hints = id, old.row.hints
             try:
                 found = await self._services.store.add_rematch(row, moved_on(row.id, old.people.places))
             except StoreError as error:
@@ -149,8 +165,11 @@ class House:
             old.say("rematch", next=found)
             return found
 
-    async def fork(self, guest: Guest, id: str, moves: int, seat: int) -> str:
-        """Another try from the middle of a finished game, with the same draws, alone against bots."""
+    async def fork(self, guest: Guest, id: str, moves: int, seat: int, words: Sequence[str] = ()) -> str:
+        """Another try from the middle of a finished game, with the same draws, alone against bots.
+
+        ``words``: what the seat says there.
+        """
         old = await self.table(id)
         async with old.settled():
             table = old.ready()
@@ -160,9 +179,11 @@ class House:
                 raise Problem("not-found")
             row = new_row(old.game, len(table.names), old.row.options, True, guest.id, old.box)
             row.seed, row.parent, row.forked = old.row.seed, id, moves
-            row.luck = luck_text(table.luck)
+            row.luck, row.hints = luck_text(table.luck), True
             entries = [Entry(move.seat, move.text) for move in table.moves[:moves]]
-            return (await self._add(row, alone(row.id, len(table.names), seat, guest), entries)).id
+            if words:
+                entries = [Entry(move.seat, move.text) for move in old.said_at(moves, seat, words)]
+            return (await self._add(row, alone(row.id, old.people.places, seat, guest), entries)).id
 
     async def _add(
         self, row: TableRow, places: Sequence[SeatRow], entries: Sequence[Entry] = ()

@@ -73,6 +73,14 @@ class AskTip(Frame):
     pick: Pick
 
 
+class AskHint(Frame):
+    """What would the Master do here?"""
+
+    t: Literal["hint"]
+    seat: Number
+    seq: Number
+
+
 class Chat(Frame):
     """A line of chat, for everybody or for my team alone."""
 
@@ -117,7 +125,7 @@ class Hello(Frame):
     seen: Number
 
 
-AnyFrame = Play | Undo | AskWhy | AskTip | Chat | StandIn | Return | GiveLuck | Hello
+AnyFrame = Play | Undo | AskWhy | AskTip | AskHint | Chat | StandIn | Return | GiveLuck | Hello
 
 _READER: Final[TypeAdapter[AnyFrame]] = TypeAdapter(Annotated[AnyFrame, Field(discriminator="t")])
 

@@ -273,6 +273,19 @@ class LiveTable:
         except IllegalAction as error:
             raise Problem("illegal", clause=error.clause) from None
 
+    def said_at(self, moves: int, seat: int, words: Sequence[str]) -> list[Move]:
+        """The moves of a try: so many of this game, then what ``seat`` says; a problem where it may not."""
+        table, before = self.ready(), self.ready().moves[:moves]
+        then = resume(
+            self.game, table.names, table.options, self.row.seed, before, self.box, table.luck, discreet=True
+        )
+        for number, word in enumerate(words, moves):
+            if number == len(then.moves):
+                then.move(seat, self._checked(then, seat, word))
+            elif (then.moves[number].seat, then.moves[number].text) != (seat, word):
+                raise Problem("illegal")  # Something else has happened by itself.
+        return then.moves
+
     async def undo(self, guest: str, seat: int, seq: int, moves: int) -> None:
         """A person takes moves back."""
         async with self.settled():
@@ -362,7 +375,7 @@ class LiveTable:
 
     def people_frame(self, watcher: Watcher) -> PeopleFrame:
         """Who sits where, as a page may see it."""
-        return self.people.frame_for(watcher, self.row.host, stage(self.row))
+        return self.people.frame_for(watcher, self.row.host, stage(self.row), self.row.hints)
 
     @property
     def busy(self) -> bool:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from maniero.bots.registry import BOTS
 from maniero.i18n import LANGUAGES, language
+from maniero.server.bot_names import NAMES
 from maniero.server.limits import NAME, one_line
 from maniero.server.looks import MARKS, looks, unseen
 from maniero.server.pages.bots import bot_title
@@ -75,4 +76,5 @@ def _reserved() -> list[tuple[str, bool]]:
     """How bots and nameless guests look in every language, and whether only with a number."""
     spoken = [language(code) for code in LANGUAGES]
     bots = [(looks(bot_title(bot, each)), False) for bot in BOTS for each in spoken]
+    bots += [(looks(name), False) for names in NAMES.values() for name in names]
     return bots + [(looks(each._("Guest {number}").format(number="")), True) for each in spoken]

@@ -35,6 +35,7 @@ def wanted(fields: Mapping[str, str]) -> NewTable:
         "seats": [_seat(fields, number, kind) for number, kind in kinds if kind != "none"],
         "options": options,
         "private": fields.get("privacy") == "private",
+        "hints": {"yes": True, "no": False}.get(fields.get("hints", "")),
     }
     try:
         return NewTable.model_validate(asked)

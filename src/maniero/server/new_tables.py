@@ -6,12 +6,12 @@ import secrets
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from maniero.bots.registry import BOTS, STRONGEST
+from maniero.bots.registry import BOTS, FIRST, STAND_IN
 from maniero.games import UnknownGame, find
 from maniero.kernel.options import OptionError
+from maniero.server.bot_names import bot_name
 from maniero.server.links import link_for
 from maniero.server.names import chosen, own_name
-from maniero.server.pages.bots import bot_title
 from maniero.server.problems import Problem
 from maniero.server.store import SeatRow, TableRow
 from maniero.server.store.rows import BOT, HUMAN, INVITED, OPEN, TAKEN
@@ -34,8 +34,13 @@ class Wish:
     """One seat of a new table as its host wants it."""
 
     kind: str  # me, link, open or bot
-    bot: str = STRONGEST
+    bot: str = FIRST
     name: str = ""
+
+
+def hints_at_first(wishes: Sequence[Wish]) -> bool:
+    """Hints are for who plays alone against bots; among people only where the host says so."""
+    return [wish.kind for wish in wishes if wish.kind != "bot"] == ["me"]
 
 
 def game_of(id: str) -> Game:
@@ -94,14 +99,14 @@ def seated(table: str, wishes: Sequence[Wish], host: Guest) -> list[SeatRow]:
         if wish.kind == "bot":
             if wish.bot not in BOTS:
                 raise Problem("option", detail=f"there is no bot {wish.bot!r}; there are: {', '.join(BOTS)}")
-            name = own_name(bot_title(wish.bot, host.language), rows)
+            name = own_name(bot_name(wish.bot, rows, host.language), rows)
             rows.append(_seat(table, seat, BOT, None, wish.bot, name, TAKEN))
         elif wish.kind == "me":
             name = own_name(chosen(wish.name, host) if wish.name else host.name, rows)
-            rows.append(_seat(table, seat, HUMAN, host.id, STRONGEST, name, TAKEN))
+            rows.append(_seat(table, seat, HUMAN, host.id, STAND_IN, name, TAKEN))
         else:
             state = OPEN if wish.kind == "open" else INVITED
-            rows.append(_seat(table, seat, HUMAN, None, STRONGEST, "", state))
+            rows.append(_seat(table, seat, HUMAN, None, STAND_IN, "", state))
     return rows
 
 
@@ -130,10 +135,21 @@ def paired(table: str, places: Sequence[SeatRow]) -> list[SeatRow]:
     ]
 
 
-def alone(table: str, seats: int, seat: int, guest: Guest) -> list[SeatRow]:
-    """One person among bots."""
-    me, bot = Wish("me"), Wish("bot")
-    return seated(table, [me if number == seat else bot for number in range(seats)], guest)
+def alone(table: str, places: Sequence[SeatRow], seat: int, guest: Guest) -> list[SeatRow]:
+    """One person among bots: those who were there, and others for people."""
+    rows: list[SeatRow] = []
+    bots = [place for place in places if place.kind == BOT]
+    for place in places:
+        number = place.seat
+        if number == seat:
+            name = own_name(guest.name, bots)
+            rows.append(_seat(table, number, HUMAN, guest.id, STAND_IN, name, TAKEN))
+        elif place.kind == BOT:
+            rows.append(_seat(table, number, BOT, None, place.bot, place.name, TAKEN))
+        else:
+            name = bot_name(STAND_IN, [*places, *rows], guest.language)
+            rows.append(_seat(table, number, BOT, None, STAND_IN, name, TAKEN))
+    return rows
 
 
 def _seat(table: str, seat: int, kind: str, guest: str | None, bot: str, name: str, state: str) -> SeatRow:

@@ -155,6 +155,7 @@ class PeopleFrame(TypedDict):
     seats: list[Person]
     teams: list[list[int]]  # Who plays together; [] where everybody is alone.
     spectators: int
+    hints: bool  # Who is asked may ask for a hint.
     luck: Literal["hashes", "numbers", "drawn", ""]  # What pages are asked for before the game; "": nothing.
 
 
@@ -198,6 +199,16 @@ class TipFrame(TypedDict):
     clause: str
 
 
+class HintFrame(TypedDict):
+    """What the Master would do, told to who has asked and to nobody else."""
+
+    t: Literal["hint"]
+    seat: int
+    seq: int  # As it was asked: when the game has moved on, the hint is void.
+    word: str  # One of the actions of the position.
+    lines: list[str]  # Why: what it brings, what it prepares, and what comes next to it.
+
+
 class RematchFrame(TypedDict):
     """Somebody has set the next table."""
 
@@ -206,4 +217,4 @@ class RematchFrame(TypedDict):
 
 
 # All frames but positions, which are made for each page and sent as text.
-Message = PeopleFrame | ChatFrame | ErrorFrame | WhyFrame | TipFrame | RematchFrame
+Message = PeopleFrame | ChatFrame | ErrorFrame | WhyFrame | TipFrame | HintFrame | RematchFrame

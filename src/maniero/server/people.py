@@ -224,13 +224,14 @@ class People:
         for watcher in self.watchers:
             watcher.show_people()
 
-    def frame_for(self, watcher: Watcher, host: str, luck: Stage) -> PeopleFrame:
+    def frame_for(self, watcher: Watcher, host: str, luck: Stage, hints: bool) -> PeopleFrame:
         """Who sits where, as a page may see it, and what is asked of it for the draws."""
         return {
             "t": "people",
             "seats": [self._person(place, watcher, host) for place in self.places],
             "teams": self.teams,
             "spectators": self.spectators(),
+            "hints": hints,
             "luck": luck,
         }
 

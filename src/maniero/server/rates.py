@@ -43,6 +43,13 @@ ALLOWANCES: Final = {
     "look/guest": Allowance(10, 100),
     "look/address": Allowance(100, 2000),
     "look/all": Allowance(300, 4000),
+    # What a thinker works on for seconds: hints, and analyses that are begun.
+    "hint/guest": Allowance(0.2, 6),
+    "hint/address": Allowance(2, 60),
+    "hint/all": Allowance(10, 200),
+    "analysis/guest": Allowance(0.02, 5),
+    "analysis/address": Allowance(0.1, 20),
+    "analysis/all": Allowance(0.5, 60),
     "chat/guest": Allowance(0.5, 6),
     "chat/address": Allowance(10, 120),
     "chat/all": Allowance(100, 1000),

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from maniero.games import correct
+from maniero.server.advice import Advice
+from maniero.server.analysis import Analyses
 from maniero.server.bus.joining import join
 from maniero.server.guests import Guests
 from maniero.server.hearing import Hearing
@@ -33,7 +35,7 @@ class Server:
         self.metrics: Final = Metrics()
         self.store: Final = Store(settings.database(), settings.statement_timeout)
         self.thinkers: Final = Thinkers(
-            settings.thinkers, settings.think_limit, self.metrics, (*THINKER, *settings.components)
+            settings.deep_thinkers, settings.think_limit, self.metrics, (*THINKER, *settings.components)
         )
         joined = join(settings, self.metrics)
         self.bus: Final = joined.bus
@@ -43,6 +45,8 @@ class Server:
         self.hearing: Final = Hearing(services, self.house)
         self.tournaments: Final = Tournaments(services, self.house)
         self.rates: Final = joined.rates
+        self.advice: Final = Advice(self.thinkers)
+        self.analyses: Final = Analyses(services)
         self.room: Final = Room(settings.rates)
         self.checks: Final[dict[str, Check]] = {"database": self.store.check}  # What /health asks.
         self.guests: Guests  # As soon as the store is open.
@@ -64,6 +68,8 @@ class Server:
             await self.rates.spend("open", caller)
 
     async def close(self) -> None:
+        await self.advice.close()
+        await self.analyses.close()
         await self.house.close()
         await self.thinkers.close()
         await self.bus.close()

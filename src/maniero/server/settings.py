@@ -17,6 +17,7 @@ DRIVERS: Final = {
     "postgresql": "postgresql+asyncpg",
     "postgres": "postgresql+asyncpg",
 }
+MOST_THINKERS: Final = 8  # Unless the host wants more.
 LETTERS: Final = frozenset(f"{ascii_letters}{digits}-_.~")
 # A root path that begins with one of these could not be told from our own paths.
 OWN: Final = (
@@ -52,7 +53,7 @@ class Settings:
     share: str = ""  # "http://192.168.1.5:8000": where friends reach a server that its host calls localhost.
     beat: float = 0.6  # Seconds between two moves of bots, so that people can follow.
     think_limit: float = 20.0  # Seconds a bot may think about one move.
-    thinkers: int = 1  # Processes in which bots think.
+    thinkers: int = 0  # Processes for bots that take their time; 0: as many as there are processors.
     rates: float = 1.0  # Multiplies all limits on how often and how many.
     components: tuple[str, ...] = ()  # Corrected component files, "game=file".
     # Several servers at one database.
@@ -78,6 +79,11 @@ class Settings:
         plain = all(part and not set(part) - LETTERS for part in root.split("/")[1:])
         if root and not (root.startswith("/") and plain and root.split("/")[1] not in OWN):
             raise SettingsError(f"a root path is written like /maniero, not {root!r}")
+
+    @property
+    def deep_thinkers(self) -> int:
+        """Processes for bots that take their time; several workers share the processors."""
+        return self.thinkers or max(1, min(MOST_THINKERS, os.cpu_count() or 1) // self.workers)
 
     @property
     def patience(self) -> float:

@@ -155,6 +155,9 @@ class Line:
             await self._why(frame)
         elif isinstance(frame, incoming.AskTip):
             await self._tip(frame)
+        elif isinstance(frame, incoming.AskHint):
+            await self._server.rates.spend("hint", self._caller)
+            await self._server.advice.ask(live, self._watcher, frame.seat, frame.seq)
         elif isinstance(frame, incoming.Chat):
             await self._chat(frame)
         elif isinstance(frame, incoming.StandIn):

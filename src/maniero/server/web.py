@@ -64,7 +64,7 @@ async def open_table(
     new, series = wanted(fields), fields.get("series", pages.ONE)
     try:
         if series == pages.ONE:
-            live = await house.create(guest, new.game, new.wishes(), new.options, new.private)
+            live = await house.create(guest, new.game, new.wishes(), new.options, new.private, new.hints)
             return visit.redirect(f"/t/{live.id}")
         stored = await tournaments.create(guest, new.game, series, new.wishes(), new.options, new.private)
         return visit.redirect(f"/tournament/{stored.row.id}")
@@ -90,6 +90,15 @@ async def table_page(
     whole = await tournaments.find(summary["tournament"]) if summary["tournament"] else None
     part = round_of(whole, table) if whole is not None else None
     return visit.page(pages.table(visit.guest.language, _me(visit.guest), summary, part))
+
+
+@router.get("/t/{table}/analysis")
+async def analysis_page(house: TheHouse, visit: Visiting, table: str) -> HTMLResponse:
+    """Before the page of a link: no link is called so."""
+    summary = await house.summary(table, visit.guest.id)
+    if not summary["over"]:
+        raise Problem("not-over")
+    return visit.page(pages.analysis(visit.guest.language, _me(visit.guest), summary))
 
 
 @router.get("/t/{table}/{link}")

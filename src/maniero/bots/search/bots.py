@@ -74,10 +74,11 @@ def ids(options: list[Action]) -> list[int]:
 class RolloutBot(PlannerBot):
     """Plays its best plans on, all with the same luck, and drops the worse half again and again."""
 
-    def __init__(self, planner: Planner, rollouts: Rollouts, nodes: int) -> None:
+    def __init__(self, planner: Planner, rollouts: Rollouts, nodes: int, trust: int = 0) -> None:
         super().__init__(planner)
         self.rollouts: Final = rollouts
         self.nodes: Final = nodes  # Positions that one answer may try.
+        self.trust: Final = trust  # Rollouts for which the planner's own judgement counts.
 
     def weighed(self, world: State, seat: int, rng: Rng) -> list[Plan]:
         start = process_time() if self.seconds > 0.0 else 0.0
@@ -85,6 +86,9 @@ class RolloutBot(PlannerBot):
         before = self.planner.nodes
         plans = self.planner.plans(world, seat, seed)
         left = self.nodes - (self.planner.nodes - before)
+        for plan in plans:
+            plan.total = self.trust * self.rollouts.reward(plan.value)
+            plan.tries = self.trust
         rounds = 0
         while 1 << rounds < len(plans):
             rounds += 1

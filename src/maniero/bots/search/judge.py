@@ -19,7 +19,10 @@ class Judge:
     """How good a position is for a seat: its margin over the best other in points, present and expected.
 
     Only positions where no move is half done are judged.  A judge may remember what it works out.
+    One that ``foresees`` judges positions where chance speaks too, so nobody draws for it.
     """
+
+    foresees: bool = False
 
     def value(self, s: State, seat: int) -> float:
         return 0.0

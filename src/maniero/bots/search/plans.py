@@ -121,7 +121,7 @@ class Planner:
         return said
 
     def _value(self, s: State, seat: int, seed: int) -> float:
-        if s.actor() != CHANCE:
+        if s.actor() != CHANCE or self.judge.foresees:
             return self.judge.value(s, seat)
         total = 0.0
         for sample in range(self.samples):

@@ -7,6 +7,7 @@ from typing import Final
 from maniero.catalogue import Game
 from maniero.games.burgundy.bundles import BUNDLES
 from maniero.games.burgundy.components import LATER, BurgundyBox
+from maniero.games.burgundy.learning import LEARNING
 from maniero.games.burgundy.levels import opponent
 from maniero.games.burgundy.names import SEATS
 from maniero.games.burgundy.picks import picks
@@ -31,5 +32,6 @@ BURGUNDY: Final = Game(
     picks=picks,
     value=value,
     opponent=opponent,
+    learning=LEARNING,
     secrets=False,
 )

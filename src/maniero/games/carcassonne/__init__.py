@@ -6,6 +6,7 @@ from typing import Final
 
 from maniero.catalogue import Game
 from maniero.games.carcassonne.components import CastleBox
+from maniero.games.carcassonne.learning import LEARNING
 from maniero.games.carcassonne.levels import opponent
 from maniero.games.carcassonne.picks import picks
 from maniero.games.carcassonne.setup import OPTIONS, new_game
@@ -26,5 +27,6 @@ CARCASSONNE: Final = Game(
     picks=picks,
     value=value,
     opponent=opponent,
+    learning=LEARNING,
     secrets=False,
 )

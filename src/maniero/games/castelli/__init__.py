@@ -6,6 +6,7 @@ from typing import Final
 
 from maniero.catalogue import Game, Series
 from maniero.games.castelli.components import CastelliBox
+from maniero.games.castelli.learning import LEARNING
 from maniero.games.castelli.levels import opponent
 from maniero.games.castelli.picks import picks
 from maniero.games.castelli.series import boards, deciders
@@ -27,5 +28,6 @@ CASTELLI: Final = Game(
     picks=picks,
     value=value,
     opponent=opponent,
+    learning=LEARNING,
     series=Series(boards=boards, deciders=deciders),
 )

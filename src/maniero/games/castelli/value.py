@@ -12,6 +12,7 @@ from maniero.games.castelli.names import KINGS, MARKET, MINE, NONE, RESOURCES, R
 from maniero.games.castelli.rules.areas import Evaluate
 from maniero.games.castelli.state import Castelli
 from maniero.kernel.bits import members, numbers
+from maniero.kernel.state import State
 
 # In points:
 CARD: Final = 1.4
@@ -30,10 +31,26 @@ SURE: Final = 0.92
 
 def value(s: Castelli, seat: int) -> float:
     """Own worth minus the best other's."""
+    return compared(s, seat, 1.0)
+
+
+def half_value(s: State, seat: int) -> float:
+    """For who minds the others half as much as themselves."""
+    assert isinstance(s, Castelli)
+    return compared(s, seat, 0.5)
+
+
+def compared(s: Castelli, seat: int, rivals: float) -> float:
     hopes = prospects(s)
     worths = [worth(s, other) + hopes[other] for other in range(s.seats)]
     own = worths.pop(seat)
-    return own - max(worths)
+    return own - rivals * max(worths)
+
+
+def own_value(s: State, seat: int) -> float:
+    """For who looks at nothing but their own things."""
+    assert isinstance(s, Castelli)
+    return worth(s, seat)
 
 
 def worth(s: Castelli, seat: int) -> float:

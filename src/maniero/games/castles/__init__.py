@@ -6,6 +6,7 @@ from typing import Final
 
 from maniero.catalogue import Game
 from maniero.games.castles.components import CastlesBox
+from maniero.games.castles.learning import LEARNING
 from maniero.games.castles.levels import opponent
 from maniero.games.castles.picks import picks
 from maniero.games.castles.setup import OPTIONS, new_game
@@ -26,4 +27,5 @@ CASTLES: Final = Game(
     picks=picks,
     value=value,
     opponent=opponent,
+    learning=LEARNING,
 )

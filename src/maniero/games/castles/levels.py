@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
-from importlib.resources import files
 
 from maniero.bots import levels
 from maniero.bots.bot import Bot
 from maniero.bots.search.bots import PlannerBot, RolloutBot
 from maniero.bots.search.glances import GlanceRollouts
 from maniero.bots.search.plans import Planner
+from maniero.bots.weights import Weights, read_weights
 from maniero.games.castles.judge import CastlesJudge
 from maniero.games.castles.mason import Mason
 from maniero.games.castles.value import value
@@ -19,10 +18,9 @@ OPTIONS = 8  # For one answer, that plans are made with.
 
 
 @cache
-def house_weights() -> dict[str, float]:
+def house_weights() -> Weights:
     """Those in the package, by name."""
-    text = (files("maniero.games.castles") / "data" / "weights.toml").read_text(encoding="utf-8")
-    return {name: float(number) for name, number in tomllib.loads(text).items()}
+    return read_weights("maniero.games.castles")
 
 
 @cache

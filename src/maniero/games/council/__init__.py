@@ -6,6 +6,7 @@ from typing import Final
 
 from maniero.catalogue import Game
 from maniero.games.council.components import CouncilBox
+from maniero.games.council.learning import LEARNING
 from maniero.games.council.levels import opponent
 from maniero.games.council.picks import picks
 from maniero.games.council.setup import OPTIONS, new_game
@@ -26,4 +27,5 @@ COUNCIL: Final = Game(
     picks=picks,
     value=value,
     opponent=opponent,
+    learning=LEARNING,
 )

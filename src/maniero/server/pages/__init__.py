@@ -1,5 +1,6 @@
 """The pages, as HTML: what the server knows goes in, escaped text comes out.  They name no game."""
 
+from maniero.server.pages.analysis import analysis
 from maniero.server.pages.home import Lists, home
 from maniero.server.pages.invitation import invitation, used_invitation
 from maniero.server.pages.new import ONE, new_table
@@ -13,6 +14,7 @@ from maniero.server.pages.tournament import tournament
 __all__ = [
     "ONE",
     "Lists",
+    "analysis",
     "home",
     "invitation",
     "misfit",

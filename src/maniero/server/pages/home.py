@@ -30,6 +30,7 @@ from maniero.art.scenes import panorama
 from maniero.games import GAMES
 from maniero.server.pages.kinds import round_title
 from maniero.server.pages.layout import SHAPES, document, players, sign, top
+from maniero.server.pages.levels import opponent
 from maniero.server.pages.phrases import everywhere
 from maniero.server.pages.scenes import emblem, scene, scene_sprite
 from maniero.server.paths import address
@@ -87,6 +88,7 @@ def _hero(language: Language) -> Element:
             div(".cta")[
                 _play(language, first, ".b.go.big"),
                 a(".b.big", href=address(f"/new?game={first.id}"))[_("Open a table")],
+                opponent(language, first.id, "first"),
             ],
         ],
     ]
@@ -112,6 +114,7 @@ def _card(language: Language, game: Game, tables: Sequence[TableSummary]) -> Ele
                 span[language.n_("{n} minute", "{n} minutes", game.minutes)],
             ],
             p(".line")[game.text(language).caption],
+            opponent(language, game.id, "level"),
             div(".does")[
                 _play(language, game, ".b.go"),
                 a(".b", href=address(f"/new?game={game.id}"))[_("New table")],

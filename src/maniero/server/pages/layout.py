@@ -30,6 +30,7 @@ from markupsafe import Markup
 
 from maniero.art import icons
 from maniero.art.kit import el
+from maniero.bots.levels import LEVELS
 from maniero.i18n import LANGUAGES
 from maniero.server.assets import static_url, tokens_url
 from maniero.server.limits import NAME
@@ -69,6 +70,9 @@ _SIGNS: Final = (
     "link",
     "vp",
     "crown",
+    "hint",
+    "chart",
+    *LEVELS,
 )
 
 
@@ -101,9 +105,11 @@ def document(
     scripts: tuple[str, ...] = (),
     sprite: Markup = Markup(""),  # noqa: B008 - Markup never changes.
     attributes: Mapping[str, str] | None = None,
+    more_styles: tuple[str, ...] = (),
 ) -> str:
     """A whole page."""
-    styles = [static_url(name) for name in ("base.css", "table.css" if kind == "table" else "home.css")]
+    names = ("base.css", "table.css" if kind == "table" else "home.css", *more_styles)
+    styles = [static_url(name) for name in names]
     page = html(lang=language.code, data_root=address(""))[
         head[
             meta(charset="utf-8"),

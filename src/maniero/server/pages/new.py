@@ -27,12 +27,11 @@ from htpy import (
     span,
 )
 
-from maniero.bots.registry import BOTS, STRONGEST
 from maniero.games import GAMES
 from maniero.server.limits import NAME
-from maniero.server.pages.bots import bot_level, bot_title
 from maniero.server.pages.kinds import kind_rule, kind_title
 from maniero.server.pages.layout import SHAPES, data, document, sign, top
+from maniero.server.pages.levels import level_choice
 from maniero.server.pages.options import at_first, facts, options_form
 from maniero.server.pages.phrases import everywhere
 from maniero.server.pages.scenes import emblem, scene_sprite
@@ -67,6 +66,7 @@ def new_table(language: Language, me: Me, game_id: str, series: str = ONE, bundl
                     _series(language, list(counts), series if series in counts else ONE),
                     _seats(language, me, seats, counts),
                     _privacy(language),
+                    _hints(language),
                 ],
                 options_form(language, game, chosen),
                 div(".cta")[
@@ -164,14 +164,7 @@ def _seat(language: Language, me: Me, number: int, taken: int) -> Element:
         select(name=f"kind-{number}", aria_label=name)[
             [option(value=kind, selected=kind == default)[text] for kind, text in kinds]
         ],
-        select(name=f"bot-{number}", aria_label=_("{seat}: which bot").format(seat=name), data_for="bot")[
-            [
-                option(value=bot, selected=bot == STRONGEST)[
-                    f"{bot_title(bot, language)}: {bot_level(bot, language)}"
-                ]
-                for bot in BOTS
-            ]
-        ],
+        level_choice(language, f"bot-{number}", _("{seat}: which bot").format(seat=name), data_for="bot"),
         input(
             name=f"name-{number}",
             value=me["name"] if number == 0 else "",
@@ -193,6 +186,16 @@ def _privacy(language: Language) -> Element:
         ("private", _("Private"), _("Only who has a link gets here.")),
     ]
     return _radios("privacy", _("Who may come"), choices, "public")
+
+
+def _hints(language: Language) -> Element:
+    """As for who plays alone with bots; the script follows the seats until somebody chooses."""
+    _ = language._
+    choices = [
+        ("yes", _("Allowed"), _("Who is asked may ask what the Master would do, and why.")),
+        ("no", _("None"), _("Everyone finds their own moves.")),
+    ]
+    return _radios("hints", _("Hints"), choices, "yes")
 
 
 def _radios(name: str, title: str, choices: list[tuple[str, str, str]], chosen: str) -> Element:

@@ -62,6 +62,10 @@ def _playing(language: Language) -> dict[str, str]:
         "say-all": _("Say something"),
         "say-team": _("Say it to your team"),
         "to-team": _("to the team"),
+        "hint-thinking": _("The Master is thinking…"),
+        "hint-this": _("suggested"),
+        "hints-yes": _("Hints are allowed at this table."),
+        "hints-no": _("There are no hints at this table."),
     }
 
 
@@ -76,6 +80,7 @@ def _people(language: Language) -> dict[str, str]:
         "seat-link": _("by link"),
         "bot": _("bot: {level}"),
         **{f"bot-{name}": bot_title(name, language) for name in BOTS},
+        "thinks": _("{name} is thinking"),
         "online": _("here"),
         "away": _("away"),
         "grace": _("back in a moment? A bot may play in {n} s"),
@@ -109,6 +114,7 @@ def _after(language: Language) -> dict[str, str]:
         "record": _("Download the record"),
         "see-board": _("See the board"),
         "replay": _("Replay"),
+        "analysis": _("Analysis"),
         "replay-play": _("Play"),
         "replay-pause": _("Pause"),
         "replay-before": _("One step back"),

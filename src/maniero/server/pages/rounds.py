@@ -28,6 +28,7 @@ from htpy import tr as line  # The catalogues take what is said in tr() for a me
 
 from maniero.server.pages.kinds import stake
 from maniero.server.pages.layout import sign
+from maniero.server.pages.levels import face
 from maniero.server.paths import address
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
 def player_name(language: Language, shown: TournamentDetails, player: int) -> Element:
     seat = shown["seats"][player]
     return span(class_="name mine" if seat["mine"] else "name")[
-        sign("bot", 17) if seat["kind"] == "bot" else None,
+        face(seat["bot"], 22) if seat["kind"] == "bot" else None,
         b[seat["name"] or language._("Free seat")],
     ]
 

@@ -78,6 +78,7 @@ def table(language: Language, me: Me, table: TableSummary, part: TableRound | No
         kind="table",
         phrases=at_a_table(language),
         scripts=("table.js",),
+        more_styles=("hint.css",),
         attributes={
             "data-table": table["table"],
             "data-game": table["game"],
@@ -137,6 +138,7 @@ def _bar(language: Language, table: TableSummary, part: TableRound | None) -> El
         nav(".tools", aria_label=_("Table"))[
             _tool("undo", "undo", _("Undo the last step (U)"), disabled="disabled"),
             _tool("undo-turn", "undo-turn", _("Undo the whole turn (Shift U)"), disabled="disabled"),
+            _tool("hint", "hint", _("Hint: what would the Master do? (H)"), hidden="hidden"),
             _tool("explain", "info", _("Explain everything, show the keys (?)"), aria_pressed="false"),
             _tool("sound", "sound", _("Sound is on")),
             _tool(
@@ -208,6 +210,14 @@ def _overlays(language: Language) -> Node:
         div("#unfair.notice", role="alert", hidden=True)[
             span, button("#unfair-close.b.quiet", type="button")[_("I have read it")]
         ],
+        section("#advice.advice.panel", hidden=True, aria_label=_("Hint"))[
+            header[
+                sign("hint", 20),
+                b[_("Hint")],
+                button("#advice-close.tool", type="button", aria_label=_("Close the hint"))["×"],
+            ],
+            div("#advice-text", role="status", aria_live="polite"),
+        ],
         div("#tip.tip", role="tooltip", hidden=True),
         div("#announced.unseen", aria_live="assertive"),
         div("#curtain.curtain", hidden=True, role="dialog", aria_modal="true")[
@@ -217,6 +227,7 @@ def _overlays(language: Language) -> Node:
             h2[_("Waiting for players")],
             p[_("The game starts when all seats are taken.")],
             ul("#waiting-list.people"),
+            p(".hint.hints-said"),
             button("#join.b.go.big", type="button", hidden=True)[_("Sit down")],
             _promise(language),
         ],
@@ -252,6 +263,7 @@ def _keys(language: Language) -> Element:
         ("1 … 9", _("press a button of the bar")),
         ("R", _("turn what is held; so does the wheel")),
         ("Esc", _("one step back")),
+        ("H", _("a hint, where they are allowed")),
         ("U", _("undo a step")),
         ("Shift U", _("undo the turn")),
         ("M", _("sound")),
@@ -268,6 +280,7 @@ def _menu(language: Language, table: TableSummary) -> Element:
         h2[_("At the table")],
         ul("#people.people"),
         p("#spectators.hint"),
+        p(".hint.hints-said"),
         _promise(language),
         h2[_("My games")],
         ul("#mine-list.games-list"),

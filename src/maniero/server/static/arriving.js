@@ -5,6 +5,7 @@ import { curtain } from "./curtain.js";
 import { all, byId, phone, phrase, still, toast } from "./dom.js";
 import { ended } from "./end.js";
 import { explained, refused } from "./explaining.js";
+import { advised, giveUp, letGo } from "./hint.js";
 import { lend } from "./luck.js";
 import { MyGames } from "./mine.js";
 import { float, hurry } from "./motion.js";
@@ -51,6 +52,7 @@ export function hear(frame) {
   } else if (frame.t === "chat") talked(frame);
   else if (frame.t === "tip") explained(frame);
   else if (frame.t === "why") refused(frame);
+  else if (frame.t === "hint") advised(frame);
   else if (frame.t === "rematch") invited(frame.table);
   else if (frame.t === "error") failed(frame);
 }
@@ -96,7 +98,10 @@ function receive(position) {
   shown.position = position;
   shown.waiting = false;
   lastShown = performance.now();
-  if (anew) forget();
+  if (anew) {
+    forget();
+    letGo();
+  }
   const lines = log.add(position.log_from, position.log);
   document.body.dataset.seq = String(position.seq);
   curtain(position);
@@ -109,7 +114,11 @@ function receive(position) {
   }
   chat.offerTeam(position.started && people.inTeam());
   call(old, position);
-  if (position.over && !old?.over) ended(old !== null);
+  if (position.over && !old?.over) {
+    const wanted = new URLSearchParams(location.search).get("at");
+    ended(old !== null);
+    if (!old && wanted !== null && /^\d{1,6}$/.test(wanted)) replay.open(Number(wanted));
+  }
   if (anew) goOn(old, position);
 }
 
@@ -159,6 +168,7 @@ function failed(frame) {
   if (frame.code === "luck") return; // Another page of mine was faster, or the game: the proof will tell.
   shown.waiting = false;
   shown.meant = [];
+  giveUp();
   const unsaved = byId("unsaved");
   const full = REFUSED.includes(frame.code) && document.body.dataset.online !== "yes";
   if (full) why.textContent = frame.text;

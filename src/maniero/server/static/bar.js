@@ -3,6 +3,7 @@
 import { narrowTo, play, stepBack, take } from "./choosing.js";
 import { all, byId, el, phrase, shape, sign, things } from "./dom.js";
 import { afterwards, ended, rematch } from "./end.js";
+import { isSuggested } from "./hint.js";
 import { candidates, complete } from "./picks.js";
 import { choice, myTurn, people, replay, shown, socket, tournament } from "./state.js";
 import { lookCount, tried } from "./tries.js";
@@ -28,8 +29,10 @@ export function sentence(position) {
     if (node && lookCount(node) > 1) sentence = phrase("tap-turns");
     else if (several() && left.length <= VERBS) sentence = phrase("narrowed", { verb: left.map((verb) => verb.text).join(" / ") });
   }
-  if (box.dataset.sentence === sentence) return;
-  box.dataset.sentence = sentence;
+  const thinking = !replay.active && !position.over && people.think(position.asked);
+  const shows = thinking ? `${sentence} …` : sentence;
+  if (box.dataset.sentence === shows) return;
+  box.dataset.sentence = shows;
   box.title = sentence;
   const colon = sentence.indexOf(":");
   const head = !replay.active && colon > 0 && colon < 40 ? sentence.slice(0, colon + 1) : "";
@@ -37,8 +40,15 @@ export function sentence(position) {
   box.replaceChildren(span);
   const turn = asked !== undefined && !position.over;
   if (turn) box.prepend(shape(asked, 20));
+  if (thinking) box.append(thinks(people.names(position.asked)));
   byId("act").className = turn ? `act seat-${asked + 1}` : "act";
   fit();
+}
+
+/** Dots for bots that take their time; their room is kept from the start. @param {string} name */
+function thinks(name) {
+  const said = phrase("thinks", { name });
+  return el("em", { class: "thinks", role: "img", title: said, "aria-label": said }, el("i"), el("i"), el("i"));
 }
 
 /** A sentence that does not fit takes two lines. */
@@ -83,7 +93,7 @@ export function buttons(legal, now) {
   const made = [];
   if (shown.confirm) {
     const { confirm } = shown;
-    made.push(button(phrase("confirm"), () => play(confirm), "go", "check"));
+    made.push(marked(button(phrase("confirm"), () => play(confirm), "go", "check"), isSuggested(confirm)));
   } else if (now.chosen.length || now.group !== null) {
     const done = complete(legal, now);
     const left = candidates(legal, now);
@@ -92,11 +102,11 @@ export function buttons(legal, now) {
     const look = node ? tried(node) : null;
     const shows = (/** @type {Action} */ { picks }) => (look ?? "").split(" ").every((each) => !each || picks.includes(each));
     for (const action of offered.filter(shows)) {
-      made.push(button(action.text, () => take(action), action.final ? "go" : "can"));
+      made.push(marked(button(action.text, () => take(action), action.final ? "go" : "can"), isSuggested(action)));
     }
     const verbs = verbsLeft();
     if (!offered.length && verbs.length > 1) {
-      for (const verb of verbs) made.push(button(verb.text, () => narrowTo(verb.id)));
+      for (const verb of verbs) made.push(marked(button(verb.text, () => narrowTo(verb.id)), suggests(verb, left)));
     }
   } else if (legal.length) made.push(...verbs(legal));
   else made.push(...idle());
@@ -119,7 +129,9 @@ export function buttons(legal, now) {
 function verbs(legal) {
   const possible = groups().filter((group) => legal.some((action) => action.group === group.id));
   if (legal.length <= (possible.length === 1 ? FEW : VERBS)) {
-    return legal.map((action) => button(action.text, () => take(action, !myTurn()), kindOf(action)));
+    return legal.map((action) =>
+      marked(button(action.text, () => take(action, !myTurn()), kindOf(action)), isSuggested(action)),
+    );
   }
   const [only, ...more] = possible.filter((group) =>
     legal.every((action) => action.group !== group.id || action.picks.length),
@@ -133,10 +145,25 @@ function verbs(legal) {
       const made = button(offered.length > 1 ? group.text : only.text, () => take(only), only.picks.length ? "" : kindOf(only));
       made.title = only.text;
       made.setAttribute("aria-label", only.text);
-      return made;
+      return marked(made, isSuggested(only));
     }
-    return button(group.text, () => narrowTo(group.id));
+    return marked(button(group.text, () => narrowTo(group.id)), suggests(group, own));
   });
+}
+
+/** Whether the hint is an action of a verb. @param {{id: string}} verb @param {Action[]} offered */
+const suggests = ({ id }, offered) => offered.some((action) => action.group === id && isSuggested(action));
+
+/** A button that the hint means says so. @param {HTMLElement} node @param {boolean} meant */
+function marked(node, meant) {
+  if (meant) {
+    node.classList.add("hinted");
+    node.prepend(sign("hint", 18));
+    node.append(el("span", { class: "unseen" }, `(${phrase("hint-this")})`));
+    const label = node.getAttribute("aria-label");
+    if (label) node.setAttribute("aria-label", `${label} (${phrase("hint-this")})`);
+  }
+  return node;
 }
 
 /** What others wait for stands out; what I may do meanwhile does not. @param {Action} action */

@@ -38,6 +38,14 @@ export function sign(name, size = 20) {
   return svg;
 }
 
+/** Who plays at a level. @param {string} level @param {number} size */
+export function portrait(level, size) {
+  const svg = sign(level, size);
+  svg.setAttribute("class", "portrait");
+  svg.setAttribute("stroke-width", (33.6 / size).toFixed(2)); // An outline of 1.4 pixels.
+  return svg;
+}
+
 /** The shape of a seat, counted from 0. @param {number} seat @param {number} [size] */
 export const shape = (seat, size = 18) => sign(`seat-${seat + 1}`, size);
 

@@ -117,6 +117,7 @@ function buttons(position, dialog) {
     { class: "ends" },
     tournament ? make(afterwards(), then(rematch), "go", "crown") : null,
     make(phrase("replay"), then(() => replay.open(0)), tournament ? "" : "go", "replay"),
+    el("a", { class: "b", href: address(`/t/${id}/analysis`) }, sign("chart", 18), el("span", {}, phrase("analysis"))),
     position.seats.length && !tournament ? make(afterwards(), then(rematch)) : null,
     make(phrase("verify"), verify, "", "verify"),
     el("a", { class: "b", href: address(`/api/tables/${id}/record`), download: `${game}-${id}.txt` }, phrase("record")),

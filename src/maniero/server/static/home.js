@@ -1,6 +1,20 @@
-/** Home: one click into a game. */
+/** Home: one click into a game, against the level that was played last. */
 
-import { address, around, ask, complain } from "./dom.js";
+import { address, all, around, ask, complain } from "./dom.js";
+import { chooseLevel, keepLevel, levelIn, recallLevel } from "./levels.js";
+
+/** Where the level of a game is shown. @param {string} game */
+const groups = (game) => all(document, `[data-level-of="${game}"]`);
+
+for (const group of all(document, "[data-level-of]")) recallLevel(group.dataset.levelOf ?? "", [group]);
+
+document.addEventListener("change", (event) => {
+  const group = around(event, "[data-level-of]");
+  const game = group?.dataset.levelOf;
+  if (!group || !game) return;
+  keepLevel(game, levelIn(group));
+  chooseLevel(groups(game), levelIn(group));
+});
 
 document.addEventListener("click", async (event) => {
   const button = around(event, "[data-play], [data-join]");
@@ -9,7 +23,8 @@ document.addEventListener("click", async (event) => {
   button.disabled = true;
   try {
     if (play) {
-      const seats = Array.from({ length: Number(many) }, (_, seat) => ({ kind: seat ? "bot" : "me" }));
+      const bot = levelIn(groups(play)[0]);
+      const seats = Array.from({ length: Number(many) }, (_, seat) => (seat ? { kind: "bot", bot } : { kind: "me" }));
       /** @type {import("./types").TableFound} */
       const { table } = await ask("POST", "/api/tables", { game: play, seats, options: {}, private: true });
       location.assign(address(`/t/${table}`));

@@ -1,6 +1,7 @@
 /** New table or tournament: seats show what they need, options what fits them; opening leads to it. */
 
 import { address, all, around, ask, byId, complain, el, phrase } from "./dom.js";
+import { keepLevel, levelIn, recallLevel } from "./levels.js";
 import { chooseBundle, choices, markBundles, page, roomFor, teams } from "./options.js";
 
 const ONE = "one"; // No tournament: one game.
@@ -9,6 +10,8 @@ const form = byId("new", HTMLFormElement);
 const button = byId("open", HTMLButtonElement);
 const rows = all(form, "[data-seat]");
 let note = ""; // What has changed with the last choice, besides what was chosen.
+
+const game = () => String(new FormData(form).get("game"));
 
 /** One game, or the kind of tournament. */
 const series = () => String(new FormData(form).get("series") ?? ONE);
@@ -90,6 +93,20 @@ function fit() {
   markBundles(many);
 }
 
+/** Hints are for who plays alone with bots, unless the host has chosen; a tournament has none. */
+function hint() {
+  const [first] = all(form, '[name="hints"]');
+  const box = first?.closest("fieldset");
+  if (!box) return;
+  box.hidden = series() !== ONE;
+  if (box.dataset.chosen) return;
+  const people = seats().filter((seat) => seat.kind !== "bot");
+  const alone = people.length === 1 && people[0].kind === "me";
+  for (const each of all(box, "input")) {
+    if (each instanceof HTMLInputElement) each.checked = each.value === (alone ? "yes" : "no");
+  }
+}
+
 /** The other games keep the choice. */
 function keep() {
   for (const link of all(document, "a.game-choice")) {
@@ -106,6 +123,7 @@ function show() {
     for (const part of all(row, "[data-for]")) part.hidden = part.dataset.for !== kind(row);
   }
   showTeams();
+  hint();
   const sitting = seats();
   const me = sitting.filter((seat) => seat.kind === "me").length;
   const later = sitting.some((seat) => seat.kind === "link" || seat.kind === "open");
@@ -145,6 +163,9 @@ form.addEventListener("change", ({ target }) => {
   if (target instanceof HTMLElement) {
     chosen(target.closest("[data-row]")?.getAttribute("data-row") ?? "");
   }
+  if (target instanceof HTMLInputElement && target.name === "hints") {
+    target.closest("fieldset")?.setAttribute("data-chosen", "yes");
+  }
   fit();
   show();
 });
@@ -170,8 +191,11 @@ form.addEventListener("submit", async (event) => {
   event.preventDefault();
   const options = Object.fromEntries(choices.map((choice) => [choice.name, choice.value]));
   const data = new FormData(form);
-  const wanted = { game: data.get("game"), seats: seats(), options, private: data.get("privacy") === "private" };
+  const [privacy, hints] = [data.get("privacy") === "private", data.get("hints") === "yes"];
+  const wanted = { game: game(), seats: seats(), options, private: privacy, hints };
   button.disabled = true;
+  const opponent = rows.find((row) => kind(row) === "bot");
+  if (opponent) keepLevel(game(), levelIn(opponent));
   try {
     location.assign(address(await made(wanted)));
   } catch (error) {
@@ -192,6 +216,7 @@ async function made(wanted) {
   return `/tournament/${tournament}`;
 }
 
+recallLevel(game(), rows);
 offer();
 keep();
 fit();

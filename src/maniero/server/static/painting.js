@@ -3,6 +3,7 @@
 import { buttons, sentence } from "./bar.js";
 import { hides } from "./curtain.js";
 import { all, byId, el, phone, phrase, pickOf, picture, things } from "./dom.js";
+import { offerHint, suggested } from "./hint.js";
 import { snapshot, travel } from "./motion.js";
 import { NOTHING, glowing } from "./picks.js";
 import {
@@ -113,6 +114,7 @@ export function dress() {
   const others = position.moved.filter((thing) => replay.active || thing.seat !== position.seat);
   const last = new Map(others.map((thing) => [thing.pick, thing.seat]));
   if (!replay.active) for (const [pick, seat] of shown.touched) last.set(pick, seat);
+  const hinted = suggested();
   for (const box of boxes) {
     const counted = new Map();
     for (const node of things(box)) {
@@ -122,6 +124,7 @@ export function dress() {
       const chosen = !replay.active && shown.marks.some((mark) => mark.pick === pick && mark.nth === nth);
       const glows = can.has(pick) && !chosen;
       node.dataset.nth = String(nth);
+      node.classList.toggle("hinted", glows && nth < (hinted.get(pick) ?? 0));
       node.classList.remove("can", "chosen", "dim", "last", "seat-1", "seat-2", "seat-3", "seat-4");
       if (chosen) node.classList.add("can", "chosen");
       else if (glows) node.classList.add("can");
@@ -146,6 +149,7 @@ export function dress() {
   else buttons(legal, now);
   byId("undo", HTMLButtonElement).disabled = !position.undo.step || replay.active || shown.waiting;
   byId("undo-turn", HTMLButtonElement).disabled = !position.undo.turn || replay.active || shown.waiting;
+  offerHint();
   document.body.dataset.busy = shown.waiting ? "yes" : "no";
   document.body.dataset.turn = position.over ? "over" : myTurn() ? "mine" : "others";
 }

@@ -1,6 +1,6 @@
 /** Who sits at the table: presence, invitations, a bot that stands in. */
 
-import { all, ask, byId, complain, copy, el, phrase, shape, sign, toast } from "./dom.js";
+import { all, ask, byId, complain, copy, el, phrase, portrait, shape, sign, toast } from "./dom.js";
 
 /** @typedef {import("./types").Person} Person */
 
@@ -19,6 +19,7 @@ export class People {
     /** Seats that play together; none where everybody is alone. @type {number[][]} */
     this.teams = [];
     this.spectators = 0;
+    this.hints = false; // Who is asked may ask for a hint.
     this.told = 0; // When the server has spoken of them last.
     this.onChange = () => {};
     setInterval(() => this.tick(), 1000);
@@ -31,6 +32,8 @@ export class People {
     this.teams = frame.teams;
     this.spectators = frame.spectators;
     this.told = Date.now();
+    this.hints = frame.hints;
+    for (const said of all(document, ".hints-said")) said.textContent = phrase(frame.hints ? "hints-yes" : "hints-no");
     this.invite();
     this.onChange();
   }
@@ -69,6 +72,11 @@ export class People {
     return this.list.find((person) => person.mine && person.stood_in)?.seat ?? null;
   }
 
+  /** Whether all of these seats are played by bots. @param {number[]} seats */
+  think(seats) {
+    return seats.length > 0 && seats.every((seat) => this.list[seat]?.bot);
+  }
+
   /** What a seat is, in a word. @param {Person} person */
   state(person) {
     if (person.open) return phrase(person.public ? "seat-open" : "seat-link");
@@ -87,7 +95,7 @@ export class People {
     const dot = el(
       "span",
       { class: `presence ${kind}`, title: `${person.name}: ${this.state(person)}` },
-      person.bot ? sign("bot", 15) : el("i"),
+      person.bot ? face(person.bot, 25) : el("i"),
       kind === "gone" ? phrase("away") : el("span", { class: "unseen" }, this.state(person)),
     );
     box.append(dot);
@@ -128,7 +136,7 @@ export class People {
       "li",
       { class: `seat-${person.seat + 1}` },
       shape(person.seat, 18),
-      el("b", {}, this.name(person.seat)),
+      el("b", {}, person.bot ? face(person.bot, 28) : null, el("span", {}, this.name(person.seat))),
       el("small", { "data-state": person.seat }, this.words(person)),
       acts.length ? el("div", { class: "acts" }, ...acts) : null,
     );
@@ -181,6 +189,9 @@ export class People {
     byId("join").hidden = !joining;
   }
 }
+
+/** Who plays for a seat: a portrait of its level, or the sign of a bot of another day. @param {string} bot @param {number} size */
+export const face = (bot, size) => (document.getElementById(`i-${bot}`) ? portrait(bot, size) : sign("bot", size));
 
 /**
  * A button that copies an address.

@@ -127,6 +127,7 @@ document.addEventListener("keydown", (event) => {
   } else if (event.key === "u") undo(shown.position?.undo.step);
   else if (event.key === "U") undo(shown.position?.undo.turn);
   else if (event.key === "r") turning();
+  else if (event.key === "h") byId("hint").click();
   else if (event.key === "m") byId("sound").click();
   else if (event.key === "?") byId("explain").click();
   else if (/^[1-9]$/.test(event.key)) all(byId("buttons"), ":scope > *").at(Number(event.key) - 1)?.click();

@@ -153,7 +153,7 @@ export class Replay {
       el("button", { class: "b", id: "replay-play", type: "button", click: () => this.play() }, el("span", {}, phrase("replay-play"))),
       tool("›", phrase("replay-after"), () => this.step(1)),
       slider,
-      ...(now.over ? [this.eyes(now), this.forking()] : []),
+      ...(now.over ? [this.eyes(now), this.forking(), this.analysing()] : []),
       el("button", { class: "b quiet", id: "replay-close", type: "button", click: () => this.close() }, el("span", {}, phrase("replay-close"))),
     );
   }
@@ -161,6 +161,11 @@ export class Replay {
   forking() {
     const act = () => this.fork();
     return el("button", { class: "b", type: "button", click: act }, sign("next", 18), el("span", {}, phrase("fork")));
+  }
+
+  analysing() {
+    const href = address(`/t/${this.table}/analysis`);
+    return el("a", { class: "b", href, id: "replay-analysis", "aria-label": phrase("analysis") }, sign("chart", 18), el("span", {}, phrase("analysis")));
   }
 
   /** From whose eyes. @param {Position} now */

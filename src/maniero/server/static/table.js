@@ -3,6 +3,7 @@
 import { hear, line, resume } from "./arriving.js";
 import { all, byId, phone, picture } from "./dom.js";
 import { dress, paint, presence } from "./painting.js";
+import "./hint.js";
 import "./pointing.js";
 import { board, chat, log, people, replay, shown, socket } from "./state.js";
 import "./tools.js";

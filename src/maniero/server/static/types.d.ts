@@ -28,6 +28,12 @@ export interface AskTip {
   pick: string;
 }
 
+export interface AskHint {
+  t: "hint";
+  seat: number;
+  seq: number;
+}
+
 export interface Chat {
   t: "chat";
   text: string;
@@ -56,7 +62,7 @@ export interface Hello {
   seen: number;
 }
 
-export type ToServer = Play | Undo | AskWhy | AskTip | Chat | StandIn | Return | GiveLuck | Hello;
+export type ToServer = Play | Undo | AskWhy | AskTip | AskHint | Chat | StandIn | Return | GiveLuck | Hello;
 
 // ---- frames from the server
 
@@ -173,6 +179,7 @@ export interface PeopleFrame {
   seats: Person[];
   teams: number[][];
   spectators: number;
+  hints: boolean;
   luck: "hashes" | "numbers" | "drawn" | "";
 }
 
@@ -208,12 +215,20 @@ export interface TipFrame {
   clause: string;
 }
 
+export interface HintFrame {
+  t: "hint";
+  seat: number;
+  seq: number;
+  word: string;
+  lines: string[];
+}
+
 export interface RematchFrame {
   t: "rematch";
   table: string;
 }
 
-export type FromServer = PositionFrame | PeopleFrame | ChatFrame | ErrorFrame | WhyFrame | TipFrame | RematchFrame;
+export type FromServer = PositionFrame | PeopleFrame | ChatFrame | ErrorFrame | WhyFrame | TipFrame | HintFrame | RematchFrame;
 
 // ---- answers to requests
 
@@ -246,6 +261,30 @@ export interface TableFound {
 
 export interface TournamentFound {
   tournament: string;
+}
+
+export interface Stop {
+  moves: number;
+  chances: number[];
+  text: string;
+}
+
+export interface TurningPoint {
+  seat: number;
+  start: number;
+  end: number;
+  played: string[];
+  better: string[];
+  gain: number;
+  words: string[];
+}
+
+export interface AnalysisFound {
+  done: boolean;
+  progress: number;
+  sides: number[][];
+  stops: Stop[];
+  turns: TurningPoint[];
 }
 
 export interface Draw {

@@ -55,6 +55,7 @@ tables: Final = Table(
     Column("seated", BigInteger),  # Since when it waits for luck: all seats are taken.
     Column("sealed", BigInteger),  # When the hashes were sealed and the numbers asked for.
     Column("luck", Text),  # As the record writes it; empty before the start, and in games from before luck.
+    Column("hints", Boolean, nullable=False, server_default=false()),  # Who is asked may ask for a hint.
     Index("tables_open", "started", "ended"),
     Index("tables_going", "ended", "id"),
     Index("tables_parent", "parent"),
@@ -169,6 +170,15 @@ team_chat: Final = Table(
     Column("team", Integer, nullable=False),  # Its first seat.
     *_line(),
     PrimaryKeyConstraint("table", "team", "number"),
+)
+
+# Of games that are over, as far as they have come.
+analyses: Final = Table(
+    "analyses",
+    METADATA,
+    Column("table", String(8), ForeignKey("tables.id"), primary_key=True),
+    Column("text", Text, nullable=False),  # JSON, see `server/analysis.py`.
+    Column("at", BigInteger, nullable=False),
 )
 
 # Every component file that a table was played with, so that it can be opened with its own.

@@ -48,6 +48,7 @@ class TableRow:
     seated: int | None = None
     sealed: int | None = None
     luck: str | None = None
+    hints: bool = False  # Who is asked may ask for a hint.
 
 
 @dataclass

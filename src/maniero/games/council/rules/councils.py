@@ -42,11 +42,16 @@ def bag_of(council: int) -> i64:
     return bag
 
 
+def pushed(council: int, colour: int) -> int:
+    """The council when a councillor has come in and the last one has fallen."""
+    return (council << _BITS | colour) & _ALL
+
+
 def elect(s: Council, seat: int, action: Elect, coins: int) -> None:
     """Push a councillor in; the one at the other end joins those beside the board."""
     council = s.councils[action.council]
     fallen = council >> _FALLS
-    s.councils[action.council] = (council << _BITS | action.colour) & _ALL
+    s.councils[action.council] = pushed(council, action.colour)
     s.free += one(fallen) - one(action.colour)
     gained = gain_coins(s, seat, coins)
     if s.told is not None:
@@ -57,11 +62,9 @@ def elect(s: Council, seat: int, action: Elect, coins: int) -> None:
 # ---- satisfying a council
 
 
-def spare_coins(s: Council, seat: int, council: int) -> int:
-    """Coins left when ``seat`` satisfies the council as cheaply as its cards can; below 0: it cannot."""
-    player = s.players[seat]
-    hand = player.hand
-    councillors: i64 = s.councils[council]
+def fitting(hand: i64, council: int) -> int:
+    """How many councillors have a card of their colour in the hand, each card for one of them."""
+    councillors: i64 = council
     fit = 0
     for _ in range(COUNCILLORS):
         colour = councillors & _COLOUR
@@ -69,7 +72,14 @@ def spare_coins(s: Council, seat: int, council: int) -> int:
             hand -= one(colour)
             fit += 1
         councillors >>= _BITS
-    least = s.box.least_price[fit][min(count(hand, JOKER), COUNCILLORS)]
+    return fit
+
+
+def spare_coins(s: Council, seat: int, council: int) -> int:
+    """Coins left when ``seat`` satisfies the council as cheaply as its cards can; below 0: it cannot."""
+    player = s.players[seat]
+    fit = fitting(player.hand, s.councils[council])
+    least = s.box.least_price[fit][min(count(player.hand, JOKER), COUNCILLORS)]
     return NONE if least == NONE else player.coins - least
 
 
