@@ -11,7 +11,8 @@ from maniero.bots.search.plans import Planner
 from maniero.bots.search.rollouts import PlannedRollouts, Rollouts
 from maniero.games import find
 from maniero.games.burgundy.bundles import BUNDLES
-from maniero.games.burgundy.features import NAMES, features
+from maniero.games.burgundy.feature_names import NAMES
+from maniero.games.burgundy.features import features
 from maniero.games.burgundy.judge import LearnedJudge, house_weights
 from maniero.games.burgundy.state import Burgundy
 from maniero.games.burgundy.value import value, worth

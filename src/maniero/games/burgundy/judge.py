@@ -6,7 +6,7 @@ from typing import Final
 
 from maniero.bots.search.judge import Judge
 from maniero.bots.weights import Weights, read_weights
-from maniero.games.burgundy.features import (
+from maniero.games.burgundy.feature_names import (
     ALWAYS,
     IN_PHASE,
     LACKING,
@@ -18,9 +18,9 @@ from maniero.games.burgundy.features import (
     ROUNDS,
     TIMED,
     Counted,
-    look,
     rounds_left,
 )
+from maniero.games.burgundy.features import look
 from maniero.games.burgundy.names import PHASES
 from maniero.games.burgundy.state import Burgundy
 from maniero.games.burgundy.value import value as value_by_hand
@@ -46,9 +46,13 @@ class Weighed(Counted):
 
 
 class LearnedJudge(Judge):
-    """Own worth minus the best other's; where the weights were not learned for it, the value by hand."""
+    """Own worth minus the best other's; where the weights were not learned for it, the value by hand.
 
-    def __init__(self, weights: dict[str, float]) -> None:
+    With less ``envy`` it would rather score than keep others from scoring.
+    """
+
+    def __init__(self, weights: dict[str, float], envy: float = 1.0) -> None:
+        self._envy: Final = envy  # What a point of the best other counts.
         by_number = [weights.get(name, 0.0) for name in NAMES]
         # By phase and round: the clock is the same for all features, so it is in their weights.
         self._sums: Final = [
@@ -65,7 +69,7 @@ class LearnedJudge(Judge):
         for other in range(s.seats):
             if other != seat:
                 best = max(best, self.worth(s, other))
-        return self.worth(s, seat) - best
+        return self.worth(s, seat) - self._envy * best
 
     def worth(self, s: Burgundy, seat: int) -> float:
         """The points that a seat is expected to have at the end."""

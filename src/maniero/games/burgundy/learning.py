@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from maniero.bots.learning import Fitting
-from maniero.games.burgundy.features import NAMES, ROUNDS, features
+from maniero.games.burgundy.feature_names import NAMES, ROUNDS
+from maniero.games.burgundy.features import features
 from maniero.games.burgundy.judge import LearnedJudge
 from maniero.games.burgundy.state import Burgundy
 from maniero.games.burgundy.value import worth
