@@ -96,6 +96,12 @@ def test_teams_and_who_plays_alone_are_judged_by_hand(seats: int, options: dict[
         assert JUDGE.value(s, s.actor()) == value(s, s.actor())
 
 
+def test_with_less_envy_points_of_others_count_less() -> None:
+    calm = LearnedJudge(house_weights(), 0.5)
+    for s in walk(2, {}, 30):
+        assert calm.value(s, 0) == pytest.approx(calm.worth(s, 0) - 0.5 * calm.worth(s, 1))
+
+
 def test_the_judge_sees_what_the_seat_sees() -> None:
     for s in walk(3, {}, 30):
         for seat in range(3):
