@@ -46,7 +46,7 @@ class Match(NamedTuple):
 
 
 def matches(game: str, part: str) -> list[Match]:
-    """Those of two seats, of more, or with every value of an option (the lower steps: a master takes long)."""
+    """Those of two seats, of more, or with every value of an option (without the master, who takes long)."""
     if part == "pairs":
         return [Match(game, (a, b), games) for a, b, games in STEPS]
     if part == "seats":
