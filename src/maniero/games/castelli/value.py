@@ -31,20 +31,10 @@ SURE: Final = 0.92
 
 def value(s: Castelli, seat: int) -> float:
     """Own worth minus the best other's."""
-    return compared(s, seat, 1.0)
-
-
-def half_value(s: State, seat: int) -> float:
-    """For who minds the others half as much as themselves."""
-    assert isinstance(s, Castelli)
-    return compared(s, seat, 0.5)
-
-
-def compared(s: Castelli, seat: int, rivals: float) -> float:
     hopes = prospects(s)
     worths = [worth(s, other) + hopes[other] for other in range(s.seats)]
     own = worths.pop(seat)
-    return own - rivals * max(worths)
+    return own - max(worths)
 
 
 def own_value(s: State, seat: int) -> float:
