@@ -29,6 +29,7 @@ ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "maniero"
 SCRIPT = Path(__file__).parent / "play_every_game.py"
 NOT_PACKED = {".pyc", ".so"}
+EXTRAS = {"server", "redis", "pictures", "arena", "train", "ray", "test"}
 
 
 def clean(environment: dict[str, str]) -> dict[str, str]:
@@ -172,7 +173,7 @@ def test_a_wheel_describes_itself(compiled_wheel: Path, interpreted_wheel: Path)
         assert about["Name"] == "maniero"
         assert about["Version"] == __version__
         assert about["License-Expression"] == "MIT"
-        assert set(about.get_all("Provides-Extra") or []) == {"server", "redis", "pictures", "test"}
+        assert set(about.get_all("Provides-Extra") or []) == EXTRAS
         bare = [need for need in about.get_all("Requires-Dist") or [] if "extra ==" not in need]
         names = {need.partition(">")[0] for need in bare}
         assert names == {"markupsafe", "mypy-extensions", "rich", "typer"}

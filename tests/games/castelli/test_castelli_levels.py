@@ -146,13 +146,13 @@ def test_names_of_weights_agree_with_the_file() -> None:
     assert len(weights.card) == len(CHARACTERS)
     assert weights.card[KINGS] == weights.by_name[f"card.{CHARACTERS[KINGS]}"]
     with pytest.raises(ValueError, match="weights must be"):
-        Weights({"resource.1": 1.0})
+        Weights({"resource-1": 1.0})
 
 
 def test_a_weight_changes_the_value() -> None:
     s = next(s for s in positions(2, {}, 2) if s.lords[0].stock[0] > s.lords[1].stock[0] and s.asks)
     more = dict(house_weights().by_name)
-    more["resource.1"] += 1.0
-    more["resource.2"] += 1.0
+    more["resource-1"] += 1.0
+    more["resource-2"] += 1.0
     changed = CastelliJudge(Weights(more)).value(s, 0)
     assert changed != CastelliJudge(house_weights()).value(s, 0)
