@@ -8,7 +8,7 @@ from maniero.bots import levels
 from maniero.bots.apprentice import ApprenticeBot
 from maniero.bots.bot import Bot
 from maniero.bots.levels import APPRENTICE, ARCHITECT, BUILDER
-from maniero.bots.search.bots import RolloutBot
+from maniero.bots.search.bots import PlannerBot, RolloutBot
 from maniero.games.castelli.judge import CastelliJudge
 from maniero.games.castelli.rollouts import CastelliRollouts
 from maniero.games.castelli.scout import Scout
@@ -20,12 +20,14 @@ TRUST: Final = 20
 
 
 def opponent(level: str, seats: int, options: dict[str, str]) -> Bot:
-    """A beginner minds only their own things; above the builder, plans are played on."""
+    """A beginner minds only their own things; those above the builder look at the ground."""
     if level == APPRENTICE:
         return ApprenticeBot(own_value, lapse=4)
     if level == BUILDER:
         return levels.opponent(level, value)
     judge = CastelliJudge(house_weights())
+    if level == ARCHITECT and seats == 2:  # A few rollouts find nothing that its look at the ground does not.
+        return PlannerBot(Scout(judge, beam=6, keep=1))
     keep, nodes = (6, 3_000) if level == ARCHITECT else (8, 30_000)
     rollouts = CastelliRollouts(judge, TURNS, scale=0.0)
     return RolloutBot(Scout(judge, beam=6, keep=keep), rollouts, nodes, TRUST)
