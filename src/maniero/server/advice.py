@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from maniero.bots.levels import MASTER
 from maniero.server.advising import HINT
+from maniero.server.ending import end
 from maniero.server.problems import Problem, problem_text
 from maniero.server.store.rows import TAKEN
 from maniero.server.thinker_pool import Question, bot_seed
@@ -63,10 +64,7 @@ class Advice:
         )
 
     async def close(self) -> None:
-        tasks = list(self._asked.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(list(self._asked.values()))
 
 
 def _question(live: LiveTable, watcher: Watcher, seat: int, seq: int) -> Question:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from maniero.bots.levels import MASTER
 from maniero.server.advising import ADVISED, CHANCES, STOPS
+from maniero.server.ending import end
 from maniero.server.problems import Problem
 from maniero.server.store import StoreError
 from maniero.server.store.analyses import AnalysisStore
@@ -140,10 +141,7 @@ class Analyses:
         await self._store.save(question.table, json.dumps(asdict(kept)))
 
     async def close(self) -> None:
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(list(self._tasks.values()))
 
 
 def _question(live: LiveTable) -> Question:

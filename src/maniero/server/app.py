@@ -18,6 +18,7 @@ from maniero import __version__
 from maniero.i18n import language
 from maniero.server import analysis_api, api, pages, static_files, tournament_api, web
 from maniero.server.addresses import TrustedProxies, networks
+from maniero.server.ending import end
 from maniero.server.guests import preferred
 from maniero.server.health import failures
 from maniero.server.paths import BelowPath
@@ -50,9 +51,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     try:
         yield
     finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(tasks)
         await server.close()
 
 

@@ -7,6 +7,7 @@ import logging
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final, Protocol
 
+from maniero.server.ending import end
 from maniero.server.problems import Problem
 from maniero.server.thinker_process import NoAnswer
 from maniero.server.troubles import PASSING
@@ -72,8 +73,7 @@ class BotDriver:
 
     async def close(self) -> None:
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await end([self._task])
 
     async def _drive(self) -> None:
         """Play until a person is asked."""

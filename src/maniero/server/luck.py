@@ -12,6 +12,7 @@ import logging
 from typing import TYPE_CHECKING, Final, Literal
 
 from maniero.kernel.luck import Luck, read_luck
+from maniero.server.ending import end
 from maniero.server.problems import Problem
 from maniero.server.store import Conflict, LuckStore, StoreError
 from maniero.server.store.rows import HUMAN
@@ -158,5 +159,4 @@ class Gathering:
 
     async def close(self) -> None:
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await end([self._task])

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Final
 
+from maniero.server.ending import end
 from maniero.server.problems import Problem
 from maniero.server.store import GoingStore, StoreError
 from maniero.server.store.store import now
@@ -87,7 +88,4 @@ class Waking:
         return len(ids) == RESULTS
 
     async def close(self) -> None:
-        tasks = list(self._going.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(list(self._going.values()))
