@@ -38,17 +38,20 @@ WISHES: Final = ("own-", "permit-", "card-", "city-", "used-", "free-orange", "f
 GLOWING: Final = """() => [...document.querySelectorAll(".picture [data-pick].can:not(.chosen)")]
     .filter((node) => node.getClientRects().length).map((node) => [node.id, node.dataset.pick])"""
 
-# A point where the thing itself is hit, or what lies in it and cannot be chosen now, not what lies over it.
+# A point where the thing itself is hit, or what lies in it and cannot be chosen now, not what lies over it:
+# as near to its middle as can be, and a whole one, because a pointer has no fractions.
 PLACE: Final = """(id) => {
   const thing = document.getElementById(id);
   if (!thing?.getClientRects().length) return null;
   thing.scrollIntoView({ block: "nearest", inline: "center" });
   const box = (thing.querySelector(".piece") ?? thing).getBoundingClientRect();
   for (const down of [0.5, 0.25, 0.75]) {
-    for (let across = 2; across < box.width; across += 2) {
-      const [x, y] = [box.x + across, box.y + box.height * down];
-      const hit = document.elementFromPoint(x, y);
-      if (["[data-pick]", "[data-pick].can"].some((each) => hit?.closest(each) === thing)) return [x, y];
+    for (let off = 0; off < box.width / 2; off += 2) {
+      for (const across of [box.width / 2 - off, box.width / 2 + off]) {
+        const [x, y] = [Math.round(box.x + across), Math.round(box.y + box.height * down)];
+        const hit = document.elementFromPoint(x, y);
+        if (["[data-pick]", "[data-pick].can"].some((each) => hit?.closest(each) === thing)) return [x, y];
+      }
     }
   }
   return null;

@@ -144,7 +144,7 @@ def test_names_of_weights_agree_with_the_file() -> None:
     assert list(weights.by_name) == NAMES
     assert len(set(NAMES)) == len(NAMES)
     assert len(weights.card) == len(CHARACTERS)
-    assert weights.card[KINGS] == weights.by_name[f"card.{CHARACTERS[KINGS]}"]
+    assert weights.card[KINGS] == weights.by_name[f"card-{CHARACTERS[KINGS]}"]
     with pytest.raises(ValueError, match="weights must be"):
         Weights({"resource-1": 1.0})
 
