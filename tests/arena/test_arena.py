@@ -16,6 +16,7 @@ import pytest
 from maniero.arena.contest import Contest, fixtures
 from maniero.games import find
 from tests.arena.shell import figures, maniero, mistake, without_times
+from tests.foreground import heeds_interrupts
 
 
 def contest(game: str, seats: int, bots: list[str], **options: str) -> Contest:
@@ -129,13 +130,18 @@ def test_a_run_that_is_interrupted_leaves_good_results(tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        preexec_fn=heeds_interrupts,
     )
-    for _ in range(600):
-        if file.exists() and file.read_bytes().count(b"\n") > 20:
-            break
-        sleep(0.1)
-    os.killpg(run.pid, signal.SIGINT)  # As Ctrl-C does: to all processes of the command.
-    _, said = run.communicate(timeout=60)
+    try:
+        for _ in range(600):
+            if file.exists() and file.read_bytes().count(b"\n") > 20:
+                break
+            sleep(0.1)
+        os.killpg(run.pid, signal.SIGINT)  # As Ctrl-C does: to all processes of the command.
+        _, said = run.communicate(timeout=60)
+    except subprocess.TimeoutExpired:
+        os.killpg(run.pid, signal.SIGKILL)
+        raise
     assert run.returncode == 130
     assert "the same command goes on" in said
     assert "Traceback" not in said

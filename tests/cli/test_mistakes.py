@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from maniero.cli.terminal import OneLine, plain
+from tests.foreground import heeds_interrupts
 
 EVIL = "\x1b[31mAnna\x07\x9b2J\u202e[red][/]\ud800\n"
 
@@ -202,6 +203,7 @@ def test_who_stops_a_command_sees_no_traceback(words: tuple[str, ...], tmp_path:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        preexec_fn=heeds_interrupts,
     )
     assert process.stderr is not None
     for line in process.stderr:  # All that is imported before the work begins.
