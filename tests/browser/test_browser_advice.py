@@ -97,7 +97,9 @@ def test_where_hints_are_not_allowed_there_is_no_button_and_all_are_told(
     anna.page.wait_for_selector("#waiting:not([hidden])")
     assert "no hints" in anna.page.locator("#waiting .hints-said").inner_text()
     bruno.page.goto(f"/t/{made}")
-    bruno.page.locator("#join").click()
+    with bruno.page.expect_navigation():
+        bruno.page.locator("#join").click()
+    bruno.at_the_table()
     anna.awaits("mine", "others")
     assert not anna.page.locator("#hint").is_visible()
     allowed = table(anna, [{"kind": "me"}, {"kind": "open"}], hints=True)
