@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+
 from tests.games.burgundy.referee_board import COLOURS, colour_of
 from tests.games.burgundy.referee_table import DEPOTS, Answer, Flow, Side, Table, ask, chosen
 
@@ -23,14 +25,14 @@ PRICE = 2
 Die = int | None  # None is any number, without a die.
 
 
-class Acts(Table):
+class Acts(Table, ABC):
     """What a seat may do in its turn and by effects; placing is told in referee_tiles."""
 
-    def put(self, seat: int, space: str, tile: str) -> Flow:
-        raise NotImplementedError
+    @abstractmethod
+    def put(self, seat: int, space: str, tile: str) -> Flow: ...
 
-    def sold(self, seat: int, good: int, tiles: int) -> Flow:
-        raise NotImplementedError
+    @abstractmethod
+    def sold(self, seat: int, good: int, tiles: int) -> Flow: ...
 
     # ---- dice and workers
 
